@@ -1,0 +1,42 @@
+"""The command `spieltrieb`: one module a command, and `main` around them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+
+# Options whose value may be left out, and what is meant then.
+_VALUE_MAY_BE_LEFT_OUT = {"--match": "all", "--show": "last"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command with these arguments (or those it was called with), and tell its exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    from spieltrieb.cli.app import app
+
+    try:
+        app(_completed(given), prog_name="spieltrieb")
+    except SystemExit as leaving:
+        code = leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        close_quietly()
+        return 0
+    return code
+
+
+def _completed(arguments: list[str]) -> list[str]:
+    """The arguments, with the value written in where an option that takes a number stands without one."""
+    completed = []
+    for argument, following in pairwise([*arguments, ""]):
+        left_out = argument in _VALUE_MAY_BE_LEFT_OUT and not following.lstrip("-").isdigit()
+        completed.append(f"{argument}={_VALUE_MAY_BE_LEFT_OUT[argument]}" if left_out else argument)
+    return completed
+
+
+def close_quietly() -> None:
+    """Nobody reads our output any more (`| head`): let the rest of it go nowhere, without a complaint at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

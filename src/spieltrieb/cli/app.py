@@ -1,0 +1,56 @@
+"""The command line as a whole: which commands there are."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Annotated
+
+import typer
+
+from spieltrieb.cli import bench, games, play, replay, rules, simulate
+
+EXAMPLES = """
+spieltrieb play                     # choose a game, then play it
+spieltrieb rules davinci --lang de  # read the rules, in German
+spieltrieb COMMAND --help           # what a command can do, with examples
+"""
+COMMANDS: dict[str, ModuleType] = {
+    "games": games,
+    "rules": rules,
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "bench": bench,
+}
+
+
+def _examples(lines: str) -> str:
+    """Examples as the help shows them: lines that are not joined."""
+    return "Examples:\n\n\b\n" + "\n".join(f"  {line}" for line in lines.strip().splitlines())
+
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,  # plain help is quicker, and the same everywhere
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["--help", "-h"]},
+    epilog=_examples(EXAMPLES),
+)
+for _name, _module in COMMANDS.items():
+    app.command(_name, epilog=_examples(_module.EXAMPLES))(_module.command)
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """Four tabletop games for people and programs: list them, read their rules, play, simulate, check records."""
+    if version:
+        from spieltrieb import __version__
+
+        typer.echo(f"spieltrieb {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        play.command()

@@ -1,0 +1,62 @@
+"""`spieltrieb bench`: how fast it is, beside how fast it should be."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from spieltrieb.cli.choices import JsonOutput, Players, find_game
+from spieltrieb.cli.terminal import console, guarded
+from spieltrieb.games import games
+
+if TYPE_CHECKING:
+    from spieltrieb.lab.bench import Measurement
+
+EXAMPLES = """
+spieltrieb bench                # all games; takes about two minutes
+spieltrieb bench kreuz --quick  # one game, shorter runs, nothing compiled anew
+spieltrieb bench --json > bench.json
+"""
+
+
+@guarded
+def command(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; else all of them.")] = None,
+    as_json: JsonOutput = False,
+    players: Players = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, and no compilation from nothing.")] = False,
+) -> None:
+    """Measure the engine's speed on this machine, beside the goals.
+
+    playout: whole random games in compiled code, decisions a second on one core. position-play: moves a second of
+    Position.play, from Python. import: importing the package. first-move: import, start and one move, once compiled.
+    first-compilation: the same for all games with nothing compiled before.
+    """
+    from spieltrieb.lab.bench import bench
+
+    chosen = list(games.values()) if game is None else [find_game(game, "en")]
+    with console(error=True).status("Measuring ..."):
+        measured = list(bench(chosen, players, quick))
+    if as_json:
+        print(json.dumps([measurement.to_dict() for measurement in measured], indent=2))
+    else:
+        _show(measured)
+
+
+def _show(measured: list[Measurement]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
+    for column in ("measure", "game", "players", "measured", "goal", ""):
+        table.add_column(column, justify="right" if column in ("players", "measured", "goal") else "left")
+    for one in measured:
+        timed = one.seconds is not None
+        value = f"{one.seconds:.2f} s" if timed else f"{one.decisions_per_second:,.0f} /s"
+        goal = "" if one.goal is None else f"{one.goal:.2f} s" if timed else f"{one.goal:,.0f} /s"
+        verdict = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[one.met]
+        players = "" if one.players is None else str(one.players)
+        table.add_row(one.measure, one.game or "", players, value, goal, verdict)
+    console().print(table)

@@ -1,0 +1,66 @@
+"""The page about the command, made from the command itself: `python -m spieltrieb.cli.docs > docs/cli.md`."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+INTRODUCTION = """\
+# The command `spieltrieb`
+
+This page is made by `python -m spieltrieb.cli.docs > docs/cli.md`; a test compares the two.
+
+A game may be named by its key, its title, or the beginning of either, in capitals or not. Colours are used on a
+terminal only, and not where `NO_COLOR` is set. The language is the one that `--lang` names, else the one of the
+environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
+
+| exit code | meaning |
+|---|---|
+| 0 | fine |
+| 1 | something that was checked does not hold: a record is not valid |
+| 2 | wrong use: an unknown game or option, a file that cannot be read |
+| 130 | stopped by Ctrl-C |
+
+| variable | meaning |
+|---|---|
+| `SPIELTRIEB_DATA` | the folder for games that are kept without a file being named |
+| `SPIELTRIEB_CACHE` | the folder for compiled rules |
+| `SPIELTRIEB_COMPILE` | `0`: do not compile the rules, run them as plain Python |
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    from typer.main import get_command
+
+    from spieltrieb.cli.app import COMMANDS, EXAMPLES, app
+
+    root: Any = get_command(app)
+    parts = [INTRODUCTION, _command("spieltrieb", root, EXAMPLES, "Without a command, it is `spieltrieb play`.")]
+    parts += [_command(f"spieltrieb {name}", root.commands[name], module.EXAMPLES) for name, module in COMMANDS.items()]
+    return "\n".join(parts)
+
+
+def _command(name: str, command: Any, examples: str, more: str = "") -> str:
+    """One command: what it does, what it takes, and how it is used."""
+    arguments = [parameter for parameter in command.params if parameter.param_type_name == "argument"]
+    options = [parameter for parameter in command.params if parameter.param_type_name == "option"]
+    usage = "".join(f" {one.metavar}" if one.required else f" [{one.metavar}]" for one in arguments)
+    lines = [f"## `{name}{usage}`", "", inspect.cleandoc(command.help)]
+    lines += ["", more] if more else []
+    lines += ["", "| | |", "|---|---|"]
+    lines += [f"| `{one.metavar}` | {_cell(one.help)} |" for one in arguments]
+    lines += [f"| `{_spelled(one)}` | {_cell(one.help)} |" for one in options if one.name != "help"]
+    return "\n".join([*lines, "", "```", *examples.strip().splitlines(), "```", ""])
+
+
+def _spelled(option: Any) -> str:
+    return f"{option.opts[0]} {option.metavar}" if option.metavar else str(option.opts[0])
+
+
+def _cell(help_text: str) -> str:
+    return help_text.replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    print(page(), end="")

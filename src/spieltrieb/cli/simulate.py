@@ -1,0 +1,119 @@
+"""`spieltrieb simulate`: many games between programs, and what came out of them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from spieltrieb.cli.choices import JsonOutput, Players, Settings, find_game, read_names, read_settings
+from spieltrieb.cli.terminal import console, guarded, say
+
+if TYPE_CHECKING:
+    from spieltrieb.lab.simulate import Simulation
+
+T = TypeVar("T")
+
+EXAMPLES = """
+spieltrieb simulate fivetotwelve  # 1000 random games of two players
+spieltrieb simulate kreuz --players 4 --games 20000 --seed 7
+spieltrieb simulate memo --set free_choice=yes --json
+spieltrieb simulate davinci --games 100 --records games.jsonl
+"""
+
+
+@guarded
+def command(
+    *,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", metavar="M", help="How many games are played; else 1000.")] = 1000,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games; else a new one.")
+    ] = None,
+    settings: Settings = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOTS", help="Who plays: one for all seats, or one for each; else random."),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one a line.")
+    ] = None,
+    as_json: JsonOutput = False,
+) -> None:
+    """Play many games between programs, and sum up how they went.
+
+    The same seed always gives the same games. Without bots every move is chosen at random.
+    """
+    from spieltrieb.cli.files import check_writable
+    from spieltrieb.core.chance import new_seed
+    from spieltrieb.core.record import write_lines
+    from spieltrieb.lab.simulate import simulate
+
+    chosen = find_game(game, "en")
+    options = read_settings(chosen, settings)
+    if records is not None:
+        check_writable(records)
+    with _progress("Playing", games) as advance:
+        played = simulate(
+            chosen, players, games, seed or new_seed()[:16], options=options, bots=read_names(bots), on_progress=advance
+        )
+    if records is not None:
+        with _progress("Writing", games) as advance:
+            write_lines(records, _counted(played.records(), advance))
+    if as_json:
+        print(json.dumps(played.summary(), indent=2))
+    else:
+        _show(played, records)
+
+
+@contextmanager
+def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error output, where a person looks on."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.progress import Progress
+
+    with Progress(console=console(error=True), transient=True) as bar:
+        task = bar.add_task(what, total=max(total, 1))
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _counted(things: Iterable[T], advance: Callable[[int], None]) -> Iterator[T]:
+    for done, thing in enumerate(things):
+        if done % 16 == 0:
+            advance(done)
+        yield thing
+
+
+def _show(played: Simulation, records: Path | None) -> None:
+    from rich import box
+    from rich.table import Table
+
+    numbers = played.summary()
+    say(f"{played.game.name}: {played.games} games of {played.players} players, seed {numbers['seed']}", style="bold")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
+    for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for seat in numbers["seats"]:
+        table.add_row(
+            str(seat["seat"]), seat["bot"], f"{seat['mean']:.2f}", f"{seat['sd']:.2f}",
+            str(seat["min"]), str(seat["max"]), f"{100 * seat['wins']:.1f} %",
+        )  # fmt: skip
+    say()
+    console().print(table)
+    say()
+    ends = ", ".join(f"{reason} {100 * count / played.games:.1f} %" for reason, count in numbers["reasons"].items())
+    say(f"ends       {ends}")
+    for length in ("decisions", "steps"):
+        spread = numbers[length]
+        say(f"{length:<10} {spread['mean']:.1f} a game, from {spread['min']} to {spread['max']}")
+    say(f"speed      {numbers['decisions_per_second']:,.0f} decisions a second ({played.seconds:.2f} s)")
+    if records is not None:
+        say(f"records    {records}")

@@ -1,0 +1,122 @@
+"""What the commands share: where they write, how they say what went wrong, and how they end."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import textwrap
+from collections.abc import Callable
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Annotated, Any, ParamSpec
+
+import typer
+
+from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.locale import FALLBACK, check_language, languages, text
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+P = ParamSpec("P")
+
+_SAY_MORE = ("bad-option", "bad-record", "bad-match")
+
+FINE, DOES_NOT_HOLD, WRONG_USE, INTERRUPTED = 0, 1, 2, 130  # exit codes
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang", metavar="CODE", help=f"The language of the texts ({', '.join(languages())}); else as LANG has it."
+    ),
+]
+
+
+def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
+    """A command that ends with an exit code, and says what went wrong in one sentence instead of a traceback."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            code = command(*args, **kwargs) or FINE
+            sys.stdout.flush()
+        except SpieltriebError as problem:
+            complain(explain(problem, kwargs.get("lang")))
+            code = WRONG_USE
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+            code = INTERRUPTED
+        except BrokenPipeError:
+            from spieltrieb.cli import close_quietly
+
+            close_quietly()
+            code = FINE
+        raise typer.Exit(code)
+
+    return run
+
+
+def explain(problem: SpieltriebError, lang: Any = None) -> str:
+    """What went wrong, in this language.
+
+    The error's own sentence, in English, says most: so it is added where the arguments alone do not tell all.
+    """
+    try:
+        lang = check_language(lang)
+    except SpieltriebError:
+        lang = FALLBACK
+    if lang == FALLBACK or problem.arguments.get("lang") == lang:
+        return str(problem)
+    try:
+        sentence = text(lang, f"error-{problem.code}", **problem.arguments)
+    except KeyError:
+        return str(problem)
+    return f"{sentence} ({problem})" if problem.code in _SAY_MORE else sentence
+
+
+def complain(sentence: str) -> None:
+    """Say what went wrong, on the error output."""
+    _prose(console(error=True), sentence, "red")
+
+
+@cache
+def _console(error: bool, width: int | None) -> Console:
+    from rich.console import Console
+
+    class Output(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # rich would end the program as if something had gone wrong
+
+    plain = bool(os.environ.get("NO_COLOR"))
+    return Output(stderr=error, highlight=False, emoji=False, width=width, color_system=None if plain else "auto")
+
+
+def console(error: bool = False, width: int | None = None) -> Console:
+    """The output, or the error output: with colours on a terminal, plain elsewhere and where NO_COLOR is set."""
+    return _console(error, width)
+
+
+def tell(sentence: str, style: str | None = None) -> None:
+    """Write sentences; on a terminal, lines end between words."""
+    _prose(console(), sentence, style)
+
+
+def _prose(out: Console, sentence: str, style: str | None) -> None:
+    for line in sentence.split("\n"):
+        column = re.match(r"\s+\S+(?: \S+)*\s{2,}", line)  # in a list with two columns the second one stays whole
+        indent = " " * (column.end() if column else 0)
+        width = out.width if out.is_terminal else len(line) + 1
+        lines = textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+        for piece in lines or [""]:
+            out.print(piece, style=style, markup=False, soft_wrap=True)
+
+
+def say(line: str | Text = "", style: str | None = None) -> None:
+    """Write a line as it is; a terminal breaks it where it must."""
+    console().print(line, style=style, markup=False, soft_wrap=True)
+
+
+def is_terminal() -> bool:
+    """Whether a person sits there: what we ask and what they answer go through a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

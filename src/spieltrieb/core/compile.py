@@ -1,0 +1,151 @@
+"""Rules are plain Python functions that are compiled to machine code when they are first needed.
+
+A function marked with `@rule` stays ordinary Python at import, so that importing the package costs nothing and a
+debugger steps through it. `compile_rules(module)` then replaces, in that module and in every module whose rules it
+uses, each marked function by its compiled twin. Without numba, or with SPIELTRIEB_COMPILE=0, nothing is replaced and
+everything still works, only slower.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_twins: dict[Callable[..., Any], Any] = {}
+_done: set[str] = set()
+
+
+def rule(function: F) -> F:
+    """Mark a function over a state record as a rule: to be compiled, with all the rules it calls, when first needed."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+@cache
+def compilation_is_on() -> bool:
+    """Tell whether rules are compiled here: numba is installed and nobody switched it off."""
+    if os.environ.get("SPIELTRIEB_COMPILE", "1") == "0" or os.environ.get("NUMBA_DISABLE_JIT", "0") == "1":
+        return False
+    return find_spec("numba") is not None
+
+
+def compile_rules(module: ModuleType) -> None:
+    """Replace the marked functions in this module by compiled ones; calling it again does nothing."""
+    if module.__name__ in _done or not compilation_is_on():
+        return
+    _done.add(module.__name__)
+    for name, value in list(vars(module).items()):
+        if isinstance(value, FunctionType) and getattr(value, "__rule__", False):
+            # The rules that this one calls may live in other modules, and must be compiled ones there too.
+            compile_rules(sys.modules[value.__module__])
+            setattr(module, name, _twin(value))
+
+
+def bind(templates: ModuleType, rules: ModuleType) -> SimpleNamespace:
+    """Copies of template functions whose free names (`play`, `count`, ...) are the functions of this module of rules.
+
+    A template is written once for all games; every game gets a compiled copy of its own.
+    """
+    compile_rules(templates)
+    compile_rules(rules)
+    names = {**vars(templates), **vars(rules)}
+    bound = SimpleNamespace()
+    for name, template in vars(templates).items():
+        if isinstance(template, FunctionType) and template.__module__ == templates.__name__:
+            copy = FunctionType(template.__code__, names, name, template.__defaults__)
+            copy.__module__ = template.__module__
+            copy.__qualname__ = template.__qualname__
+            copy.__doc__ = template.__doc__
+            names[name] = _twin(copy) if compilation_is_on() else copy
+            setattr(bound, name, names[name])
+    return bound
+
+
+def _twin(function: FunctionType) -> Any:
+    if function not in _twins:
+        from numba import njit
+
+        with _cache_folder():
+            _twins[function] = njit(cache=True, nogil=True)(function)
+    return _twins[function]
+
+
+@contextmanager
+def announced(what: str) -> Iterator[bool]:
+    """Tell a person at a terminal that compiling takes a moment; yields whether it must be done, or was done before."""
+    done = cache_folder() / f"{re.sub(r'[^a-z0-9]+', '-', what.lower())}.done" if compilation_is_on() else None
+    if done is None or done.exists():
+        yield False
+        return
+    if sys.stderr.isatty():
+        print(f"Compiling the rules of {what}; this takes some seconds, once for this version ...", file=sys.stderr)
+    yield True
+    with suppress(OSError):
+        done.touch()
+
+
+@contextmanager
+def _cache_folder() -> Iterator[None]:
+    """Point numba's cache at our own folder while a function is marked for compilation, and back again afterwards."""
+    from numba import config
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of compiled code for exactly these sources.
+
+    numba looks only at the file of a function, not at the rules it calls in other files: a folder named by a hash of
+    all sources is never stale, and it lies in the user's cache, so that a read-only installation works too.
+    """
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for source in sorted(package.rglob("*.py")):
+        digest.update(source.relative_to(package).as_posix().encode())
+        digest.update(source.read_bytes())
+    folder = _user_cache() / "spieltrieb" / f"compiled-{digest.hexdigest()[:16]}"
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            _forget_old(folder)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="spieltrieb-"))
+    return folder
+
+
+def _forget_old(folder: Path) -> None:
+    """Remove what was compiled for other sources and has not been renewed for a month."""
+    month = 30 * 24 * 3600
+    for other in folder.parent.glob("compiled-*"):
+        if other != folder and time.time() - other.stat().st_mtime > month:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def _user_cache() -> Path:
+    if chosen := os.environ.get("SPIELTRIEB_CACHE") or os.environ.get("XDG_CACHE_HOME"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path.home() / ".cache"

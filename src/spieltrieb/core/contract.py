@@ -1,0 +1,184 @@
+"""The contract a game fulfils: what a game's folder must offer so that everything else can play it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from spieltrieb.core.chance import Seed
+from spieltrieb.core.errors import BadOption, BadPlayers
+from spieltrieb.core.options import Option, settle
+
+if TYPE_CHECKING:
+    from spieltrieb.core.position import Position
+
+CHANCE = 16  # who may act now is told as bits: 1, 2, 4, 8 for the seats 0 to 3, and this one for chance
+
+State = Any  # a NumPy record; which fields it has is the game's own affair, but for `players` and `reason`
+
+
+class View(Protocol):
+    """What a page shows a seat or a spectator: a dataclass made from the veiled state."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator."""
+
+    @property
+    def actors(self) -> tuple[int | str, ...]:
+        """Who may act now."""
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The moves of this seat."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: its material and rules, and how its moves are written, read, shown and hidden."""
+
+    key: str
+    name: str
+    author: str
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    dtype: np.dtype[Any]
+    actions: int  # actions are numbered from 0; chance outcomes are among them
+    reasons: tuple[str, ...]  # how a game can end; a state's `reason` is an index into this
+    public: tuple[str, ...]  # the fields of a state that everybody may know
+    rules: ModuleType
+    begin: Callable[[State, int, Mapping[str, Any]], None]  # fill a blank state: players, options
+    write: Callable[[State, int, int, Mapping[str, Any]], str]  # a move's text, without the seat
+    tell: Callable[[State, int, int, Mapping[str, Any], int | None], str]  # the text as told to one seat or a spectator
+    read: Callable[[State, int, str, Mapping[str, Any]], tuple[int, ...]]  # the actions that a text may mean
+    view: Callable[..., View]
+    draw: Callable[..., str]  # the board in text, for a terminal
+    sections: tuple[str, ...]  # the sections of the rules, in the catalogues
+    match_rounds: Callable[[int], int] | None  # how many games a match has; None: as many as agreed
+    version: int = 1  # of the rules, as written into records
+    rating: Callable[[int], int] | None = None  # the number of the title that so many minus points earn in a solo game
+    # Several options from one file, by the name under which the file is given: a box of tiles and boards.
+    option_files: Mapping[str, Callable[[str], Mapping[str, Any]]] = dataclasses.field(default_factory=dict)
+
+    def start(
+        self, players: int | None = None, seed: Seed | None = None, names: list[str] | None = None, **options: Any
+    ) -> Position:
+        """The first position of a game. A seed resolves chance; without one, chance waits to be played."""
+        from spieltrieb.core.position import Position
+
+        if players is None:
+            players = max(2, self.min_players)
+        self.check_players(players)
+        settled = self.settle(options)
+        if settled["starter"] >= players:
+            raise BadOption(
+                f"Option 'starter' of {self.name} must be a seat from 0 to {players - 1}; it was {settled['starter']}.",
+                game=self.name,
+                option="starter",
+                value=settled["starter"],
+            )
+        return Position.start(self, players, seed, settled, names)
+
+    def check_players(self, players: int) -> int:
+        """The number of players, if the game can be played by so many."""
+        if (
+            isinstance(players, bool)
+            or not isinstance(players, int)
+            or not self.min_players <= players <= self.max_players
+        ):
+            raise BadPlayers(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not for {players}.",
+                game=self.name,
+                players=players,
+                low=self.min_players,
+                high=self.max_players,
+            )
+        return players
+
+    def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values: those given, checked, and defaults for the others."""
+        return settle(self.options, options, self.name)
+
+    def blank(self) -> np.ndarray[Any, Any]:
+        """An array of one state with nothing in it."""
+        return np.zeros(1, self.dtype)
+
+    @cached_property
+    def drive(self) -> SimpleNamespace:
+        """The shared loops (core/drive.py) over this game's rules, compiled when first used."""
+        from spieltrieb.core import compile, drive
+
+        bound = compile.bind(drive, self.rules)
+        with compile.announced(self.name) as must_compile:
+            if must_compile:
+                self._try_all(bound)
+        return bound
+
+    def _try_all(self, drive: SimpleNamespace) -> None:
+        """Call every shared loop once, so that all of them are compiled now and none keeps a player waiting later."""
+        start, other = self.blank(), self.blank()
+        self.begin(start[0], self.min_players, self.settle({}))
+        found, weights = np.zeros(self.actions, np.int64), np.zeros(self.actions, np.int64)
+        drive.playouts(start, other, 1, np.zeros(0, np.int32))
+        drive.result(other, np.zeros(self.max_players, np.int64))
+        drive.acting(start)
+        drive.attempt(start, other, 0, -1)
+        drive.choices(start, 0, found)
+        drive.outcomes(start, found, weights)
+        drive.drawn(start, 0)
+        drive.face_down(start)
+        drive.reveal(start, other, 0)
+        drive.fill_in(other, 0, 1)
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether some seat may know what another may not: some field of a state is not public."""
+        fields: Mapping[str, Any] = self.dtype.fields or {}
+        covered = np.zeros(self.dtype.itemsize, bool)
+        for name in self.public:
+            kind, offset = fields[name][:2]
+            covered[offset : offset + kind.itemsize] = True
+        return any(not covered[offset : offset + kind.itemsize].all() for kind, offset, *_ in fields.values())
+
+    def veil(self, state: State, seat: int | None) -> np.ndarray[Any, Any]:
+        """A copy of a state (an array of one) in which what this seat may not know is blank; None is a spectator.
+
+        By allow-list: the fields named public, and what the game's `show` adds for the seat. All else stays blank.
+        """
+        veiled = self.blank()
+        for field in self.public:
+            veiled[0][field] = state[field]
+        self.drive.reveal(_one(state, self.dtype), veiled, -1 if seat is None else seat)
+        return veiled
+
+    def guess(self, veiled: np.ndarray[Any, Any], seat: int | None, key: int) -> np.ndarray[Any, Any]:
+        """A full state, drawn at random by the key, that agrees with all a seat knows: the reverse of veil."""
+        full = veiled.copy()
+        self.drive.fill_in(full, -1 if seat is None else seat, key)
+        return full
+
+    def __repr__(self) -> str:
+        return f"games[{self.key!r}]"
+
+    def __reduce__(self) -> Any:
+        return (_game, (self.rules.__name__.rpartition(".")[0],))
+
+
+def _one(state: State, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    array = np.empty(1, dtype)
+    array[0] = state
+    return array
+
+
+def _game(folder: str) -> Game:
+    """The game of a folder; so a pickled position finds its game again."""
+    game: Game = import_module(folder).GAME
+    return game

@@ -1,0 +1,98 @@
+"""A move is an action with its actor; as text `0:13@b2`, or `*:=13` for chance."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+if TYPE_CHECKING:
+    from spieltrieb.core.position import Position
+
+Actor = int | str  # a seat, or "*"
+CHANCE_ACTOR = -1  # what "*" is inside
+
+
+class Move:
+    """What an actor may do in a position; `str(move)` is its text."""
+
+    __slots__ = ("_position", "_text", "action", "actor")
+
+    def __init__(self, position: Position, actor: int, action: int) -> None:
+        self.actor: Actor = "*" if actor == CHANCE_ACTOR else actor
+        self.action = action
+        self._position = position
+        self._text: str | None = None
+
+    def __str__(self) -> str:
+        if self._text is None:
+            self._text = self._position.write(actor_number(self.actor), self.action)
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"<Move {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, str):
+            return str(self) == other
+        return isinstance(other, Move) and (self.actor, self.action) == (other.actor, other.action)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __reduce__(self) -> Any:
+        return (Move, (self._position, actor_number(self.actor), self.action))
+
+
+class Moves(Sequence[Move]):
+    """The legal moves of one actor, in a fixed order; texts are written only when they are looked at."""
+
+    __slots__ = ("_actions", "_actor", "_position")
+
+    def __init__(self, position: Position, actor: int, actions: list[int]) -> None:
+        self._position = position
+        self._actor = actor
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Moves: ...
+    def __getitem__(self, index: int | slice) -> Move | Moves:
+        if isinstance(index, slice):
+            return Moves(self._position, self._actor, self._actions[index])
+        return Move(self._position, self._actor, self._actions[index])
+
+    def __iter__(self) -> Iterator[Move]:
+        return (Move(self._position, self._actor, action) for action in self._actions)
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Move):
+            return actor_number(move.actor) == self._actor and move.action in self._actions
+        return any(str(mine) == move for mine in self)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} moves: {', '.join(str(move) for move in self[:8])}{', ...' if len(self) > 8 else ''}>"
+
+
+def actor_number(actor: Actor) -> int:
+    """A seat's own number, or -1 for chance."""
+    return CHANCE_ACTOR if actor == "*" else int(actor)
+
+
+def actor_text(number: int) -> str:
+    """How an actor is written in front of a move."""
+    return "*" if number == CHANCE_ACTOR else str(number)
+
+
+def split(text: str) -> tuple[int | None, str]:
+    """The actor (None where none is named) and the rest of a move's text, in small letters without extra blanks."""
+    tidy = re.sub(r"\s+", " ", text.strip().lower())
+    if found := re.fullmatch(r"(\*|\d) ?: ?(.*)", tidy):
+        return (CHANCE_ACTOR if found[1] == "*" else int(found[1])), found[2]
+    if tidy.startswith("="):
+        return CHANCE_ACTOR, tidy
+    return None, tidy

@@ -1,0 +1,353 @@
+"""A position: a game at one moment, as people and servers use it. It never changes; playing makes a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from spieltrieb.core import chance
+from spieltrieb.core.chance import Seed
+from spieltrieb.core.contract import CHANCE, Game, State, View
+from spieltrieb.core.errors import Ambiguous, BadPlayers, GameOver, Illegal, Unreadable, WrongActor
+from spieltrieb.core.moves import CHANCE_ACTOR, Actor, Move, Moves, actor_number, actor_text, split
+from spieltrieb.core.record import Record
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the points of every seat, the seats that won, and why it was over."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """As a record has it."""
+        return {"scores": list(self.scores), "winners": list(self.winners), "reason": self.reason}
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """What stays the same through one game: the game, its players and options, and the seed if chance has one."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    seed: bytes | None
+    names: tuple[str, ...]
+
+    def __reduce__(self) -> Any:
+        return (_table, (self.game, self.players, dict(self.options), self.seed, self.names))
+
+
+def _table(game: Game, players: int, options: dict[str, Any], seed: bytes | None, names: tuple[str, ...]) -> Table:
+    return Table(game, players, MappingProxyType(options), seed, names)
+
+
+# Who may act, for the bits that a state tells: few enough to be listed once.
+_ACTORS: tuple[tuple[Actor, ...], ...] = tuple(
+    ("*",) if bits == CHANCE else tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(CHANCE + 1)
+)
+
+
+class Position:
+    """A game at one moment. Equal when the states are equal, hashable, and picklable."""
+
+    __slots__ = ("_acting", "_array", "_draws", "_history", "table")
+
+    def __init__(
+        self, table: Table, array: np.ndarray[Any, Any], acting: int, history: tuple[tuple[int, int], ...], draws: int
+    ) -> None:
+        self.table = table
+        self._array = array
+        self._acting = acting
+        self._history = history
+        self._draws = draws  # how many chance outcomes there were so far
+
+    @classmethod
+    def start(
+        cls, game: Game, players: int, seed: Seed | None, options: dict[str, Any], names: Iterable[str] | None
+    ) -> Position:
+        """The first position; `Game.start` is the way to get one."""
+        names = tuple(names) if names is not None else tuple(f"Player {seat}" for seat in range(players))
+        if len(names) != players:
+            raise BadPlayers(f"There are {players} players but {len(names)} names.", game=game.name, players=players)
+        table = _table(game, players, options, None if seed is None else chance.seed_bytes(seed), names)
+        array = game.blank()
+        game.begin(array[0], players, options)
+        return cls(table, array, game.drive.acting(array), (), 0)._dealt()
+
+    # ---- What is true now ----
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.table.game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.table.players
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """All options with their values."""
+        return self.table.options
+
+    @property
+    def state(self) -> State:
+        """The NumPy record itself, read-only."""
+        shown = self._array.view()
+        shown.flags.writeable = False
+        return shown[0]
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Who may act now: seats, several where turns are simultaneous, or "*" for chance; () when the game is over."""
+        return _ACTORS[self._acting]
+
+    @property
+    def history(self) -> tuple[tuple[int, int], ...]:
+        """All steps so far, each an actor (-1 for chance) and an action; `moves` has them as text."""
+        return self._history
+
+    def legal(self, actor: Actor) -> Moves:
+        """The moves of a seat (or of "*"), in a fixed order; none if it is not to act."""
+        number = self._check_actor(actor)
+        drive = self.game.drive
+        found = np.empty(self.game.actions, np.int64)
+        if number == CHANCE_ACTOR:
+            actions = list(self.chances())
+        elif self._acting >> number & 1 and self._acting != CHANCE:
+            actions = found[: drive.choices(self._array, number, found)].tolist()
+        else:
+            actions = []
+        return Moves(self, number, actions)
+
+    def chances(self) -> dict[int, int]:
+        """At a chance step: each possible outcome's action, with how many of the face-down tiles would give it."""
+        if self._acting != CHANCE:
+            return {}
+        found = np.empty(self.game.actions, np.int64)
+        weights = np.empty(self.game.actions, np.int64)
+        total = self.game.drive.outcomes(self._array, found, weights)
+        return dict(zip(found[:total].tolist(), weights[:total].tolist(), strict=True))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on; then points, winners and the reason."""
+        if self._acting:
+            return None
+        scores = np.zeros(self.players, np.int64)
+        winners = self.game.drive.result(self._array, scores)
+        reason = self.game.reasons[int(self._array[0]["reason"])]
+        return Outcome(tuple(scores.tolist()), _ACTORS[winners], reason)
+
+    # ---- Playing ----
+
+    def play(self, move: Move | str) -> Position:
+        """The position after this move; with a seed, after the chance steps that follow it too."""
+        if isinstance(move, Move):
+            actor, action = actor_number(move.actor), move.action
+        else:
+            actor, action = self.read(move)
+        return self._play(actor, action)._dealt()
+
+    def _play(self, actor: int, action: int) -> Position:
+        after = np.empty_like(self._array)
+        acting = self.game.drive.attempt(self._array, after, actor, action)
+        if acting < 0:
+            raise self._refusal(actor, action)
+        draws = self._draws + (actor == CHANCE_ACTOR)
+        return Position(self.table, after, acting, (*self._history, (actor, action)), draws)
+
+    def _dealt(self) -> Position:
+        """The position after all chance steps that are due, if there is a seed to resolve them."""
+        position = self
+        while position._acting == CHANCE and position.table.seed is not None:
+            position = position._play(CHANCE_ACTOR, position.drawn_by(position.table.seed))
+        return position
+
+    def drawn_by(self, seed: Seed) -> int:
+        """The outcome (an action) that a seed gives at this chance step."""
+        drive = self.game.drive
+        return int(drive.drawn(self._array, chance.draw(seed, self._draws, int(drive.face_down(self._array)))))
+
+    def replay(self, moves: Iterable[str]) -> Position:
+        """The position after all these moves, chance included as recorded."""
+        position = self
+        for move in moves:
+            position = position._play(*position.read(move))
+        return position
+
+    def replay_actions(self, steps: Iterable[tuple[int, int]]) -> Position:
+        """The position after all these steps, each an actor (-1 for chance) and an action; as a play-out logs them."""
+        position = self
+        for actor, action in steps:
+            position = position._play(actor, action)
+        return position
+
+    def with_seed(self, seed: Seed | None) -> Position:
+        """The same position, with chance resolved by this seed from now on; without one, chance waits to be played."""
+        table = replace(self.table, seed=None if seed is None else chance.seed_bytes(seed))
+        return Position(table, self._array, self._acting, self._history, self._draws)._dealt()
+
+    def at(self, step: int) -> Position:
+        """The position after the first so many moves of this game."""
+        if not 0 <= step <= len(self._history):
+            raise Illegal(
+                f"The game has {len(self._history)} moves so far; there is no position after {step}.", step=step
+            )
+        array = self.game.blank()
+        self.game.begin(array[0], self.players, self.options)
+        position = Position(self.table, array, self.game.drive.acting(array), (), 0)
+        for actor, action in self._history[:step]:
+            position = position._play(actor, action)
+        return position
+
+    # ---- Text ----
+
+    def write(self, actor: int, action: int) -> str:
+        """The text of a move in this position."""
+        return f"{actor_text(actor)}:{self.game.write(self._array[0], actor, action, self.options)}"
+
+    def read(self, text: str) -> tuple[int, int]:
+        """The actor and action that a text means here; the seat may be left out where only one can be meant."""
+        named, rest = split(text)
+        if not self._acting:
+            raise GameOver(f"{text!r}: the game is over {self._place()}.", text=text, step=len(self._history) + 1)
+        if named is not None and named >= self.players:
+            raise WrongActor(
+                f"{text!r}: there is no seat {named}; the seats are 0 to {self.players - 1}.", text=text, seat=named
+            )
+        meant = (named,) if named is not None else tuple(actor_number(actor) for actor in self.actors)
+        candidates = [
+            (actor, action) for actor in meant for action in self.game.read(self._array[0], actor, rest, self.options)
+        ]
+        if not candidates:
+            raise Unreadable(
+                f"{text!r} is no move of {self.game.name} {self._place()}; a move looks like {self._example()}.",
+                text=text,
+                step=len(self._history) + 1,
+            )
+        if len(candidates) == 1:
+            return candidates[0]
+        fitting = [c for c in candidates if self.game.drive.permits(self._array, *c)]
+        if len(fitting) > 1:
+            several = ", ".join(repr(self.write(*c)) for c in fitting[:4])
+            raise Ambiguous(
+                f"{text!r} can mean {several}{' and more' if len(fitting) > 4 else ''} {self._place()}; say which.",
+                text=text,
+                step=len(self._history) + 1,
+            )
+        return fitting[0] if fitting else candidates[0]
+
+    def _refusal(self, actor: int, action: int) -> Exception:
+        """The error that says why an action is not possible here."""
+        step = len(self._history) + 1
+        if not self._acting:
+            return GameOver(f"The game is over {self._place()}; nothing can be played.", text="", step=step)
+        if actor not in map(actor_number, self.actors):
+            turn = " and ".join("chance" if a == "*" else f"seat {a}" for a in self.actors)
+            who = "chance" if actor == CHANCE_ACTOR else f"seat {actor}"
+            return WrongActor(f"It is not for {who} to act {self._place()}: {turn} must act.", seat=actor, step=step)
+        text = self.write(actor, action)
+        return Illegal(
+            f"{text!r} is not legal {self._place()}; possible is {self._example(actor)}.", text=text, step=step
+        )
+
+    def _example(self, actor: int | None = None) -> str:
+        moves = self.legal(self.actors[0] if actor in (None, CHANCE_ACTOR) else actor)
+        shown = ", ".join(repr(str(move)) for move in moves[:3])
+        return shown + (f" and {len(moves) - 3} more" if len(moves) > 3 else "")
+
+    def _place(self) -> str:
+        return f"at move {len(self._history) + 1}"
+
+    def _check_actor(self, actor: Actor) -> int:
+        if actor != "*" and (isinstance(actor, bool) or not isinstance(actor, int) or not 0 <= actor < self.players):
+            raise WrongActor(f"There is no seat {actor!r}; the seats are 0 to {self.players - 1}.", seat=actor)
+        return actor_number(actor)
+
+    # ---- What each may know ----
+
+    def veil(self, seat: int | None) -> np.ndarray[Any, Any]:
+        """The state (an array of one) with everything blank that this seat, or a spectator, may not know."""
+        return self.game.veil(self._array[0], None if seat is None else self._check_actor(seat))
+
+    def view(self, seat: int | None) -> View:
+        """What a page shows this seat, or a spectator: made from the veiled state alone, with the legal moves."""
+        legal = () if seat is None else tuple(str(move) for move in self.legal(seat))
+        return self.game.view(self.veil(seat)[0], seat, self.options, self.actors, legal)
+
+    def told(self, seat: int | None) -> list[str]:
+        """All moves so far as this seat, or a spectator, may know them."""
+        if seat is not None:
+            self._check_actor(seat)
+        return [
+            f"{actor_text(actor)}:{self.game.tell(before, actor, action, self.options, seat)}"
+            for before, actor, action in self._steps()
+        ]
+
+    # ---- Records ----
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves so far, chance included."""
+        return [
+            f"{actor_text(actor)}:{self.game.write(before, actor, action, self.options)}"
+            for before, actor, action in self._steps()
+        ]
+
+    def _steps(self) -> Iterable[tuple[State, int, int]]:
+        """Every move so far with the state before it."""
+        array = self.game.blank()
+        self.game.begin(array[0], self.players, self.options)
+        for actor, action in self._history:
+            yield array[0], actor, action
+            after = np.empty_like(array)
+            self.game.drive.attempt(array, after, actor, action)
+            array = after
+
+    def record(self, match: dict[str, Any] | None = None) -> Record:
+        """The game so far, ready to be written as a line."""
+        return Record(
+            game=self.game.key,
+            rules=self.game.version,
+            players=self.table.names,
+            options={
+                option.name: self.options[option.name]
+                for option in self.game.options
+                if option.always_recorded or self.options[option.name] != option.default
+            },
+            moves=tuple(self.moves),
+            result=self.outcome and self.outcome.to_dict(),
+            match=match,
+        )
+
+    # ---- As a value ----
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.game is other.game
+            and self._array.tobytes() == other._array.tobytes()
+            and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game.key, self._array.tobytes()))
+
+    def __repr__(self) -> str:
+        outcome = self.outcome
+        if outcome:
+            now = f"over ({outcome.reason}), won by {' and '.join(map(str, outcome.winners))} with {outcome.scores}"
+        else:
+            now = " and ".join("chance" if a == "*" else f"seat {a}" for a in self.actors) + " to act"
+        return f"<Position of {self.game.name}, {self.players} players, after {len(self._history)} moves: {now}>"
+
+    def __reduce__(self) -> Any:
+        return (Position, (self.table, self._array, self._acting, self._history, self._draws))

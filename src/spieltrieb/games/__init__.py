@@ -1,0 +1,48 @@
+"""The games there are: one explicit list."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from spieltrieb.core.contract import Game
+from spieltrieb.core.errors import UnknownGame
+from spieltrieb.games.davincicode import GAME as DA_VINCI_CODE
+from spieltrieb.games.fivetotwelve import GAME as FIVE_TO_TWELVE
+from spieltrieb.games.kreuzquer import GAME as KREUZ_QUER
+from spieltrieb.games.memostreet import GAME as MEMO_STREET
+
+_ALL = (FIVE_TO_TWELVE, MEMO_STREET, KREUZ_QUER, DA_VINCI_CODE)
+
+
+class Games(Mapping[str, Game]):
+    """All games by their key: `games["fivetotwelve"]`."""
+
+    def __init__(self, all_games: tuple[Game, ...]) -> None:
+        self._games = {game.key: game for game in all_games}
+
+    def __getitem__(self, key: str) -> Game:
+        try:
+            return self._games[key]
+        except KeyError:
+            raise UnknownGame(f"There is no game {key!r}; there are {', '.join(self._games)}.", game=key) from None
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def __getattr__(self, name: str) -> Any:
+        # `spieltrieb.games` is this mapping, which hides the package of the same name: hand its folders through.
+        try:
+            return sys.modules[f"{__name__}.{name}"]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+games = Games(_ALL)

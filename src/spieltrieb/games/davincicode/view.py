@@ -1,0 +1,114 @@
+"""Da Vinci Code: what a page shows a seat or a spectator, and the codes as text for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any
+
+from spieltrieb.core.contract import State
+from spieltrieb.games.davincicode.moves import tile_text, value_text
+from spieltrieb.games.davincicode.state import PHASES, PLACES, SET_UP, VALUES
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile as a seat sees it."""
+
+    colour: str  # b or w
+    value: str  # 0 to 11, - for a hyphen, ? for what the seat may not know
+    open: bool  # laid open for all, not hidden
+    ruled_out: tuple[str, ...]  # the values that it was wrongly taken for; none of an open tile
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    actors: tuple[int | str, ...]
+    legal: tuple[str, ...]
+    codes: tuple[tuple[Tile, ...], ...]  # a seat each, from its owner's left; before it is set up in the order taken
+    drawn: Tile | None  # the tile standing apart, of the seat whose turn it is
+    pool: tuple[int, int]  # how many black and white tiles are left to take
+    points: tuple[int, ...]  # for hits; what the winner's hidden numbers add is in the outcome
+    waiting: tuple[int, ...]  # the seats that still have to set up their codes
+    out: tuple[int, ...]  # the seats without a hidden tile
+    turn: int
+    phase: str  # take, face, set, guess, hit, insert, lay, show or over
+    hyphens: bool
+
+
+def view(
+    s: State, seat: int | None, options: Mapping[str, Any], actors: tuple[int | str, ...], legal: tuple[str, ...]
+) -> View:
+    """The view of a seat, from its veiled state."""
+    seats = range(int(s["players"]))
+    codes = tuple(_code(s, owner) for owner in seats)
+    black, white = s["left"].tolist()
+    return View(
+        seat=seat,
+        actors=actors,
+        legal=legal,
+        codes=codes,
+        drawn=_tile(int(s["drawn"]), False, 0) if s["drawn"] >= 0 else None,
+        pool=(black, white),
+        points=tuple(s["points"][: len(seats)].tolist()),
+        waiting=tuple(owner for owner in seats if s["phase"] < SET_UP or int(s["waiting"]) >> owner & 1),
+        out=tuple(owner for owner in seats if s["phase"] > SET_UP and all(tile.open for tile in codes[owner])),
+        turn=int(s["turn"]),
+        phase=PHASES[s["phase"]],
+        hyphens=bool(s["values"] == VALUES),
+    )
+
+
+def _code(s: State, owner: int) -> tuple[Tile, ...]:
+    spots = range(PLACES * owner, PLACES * owner + int(s["length"][owner]))
+    hidden = int(s["hidden"])
+    return tuple(_tile(int(s["code"][spot]), not hidden >> spot & 1, int(s["ruled_out"][spot])) for spot in spots)
+
+
+def _tile(tile: int, is_open: bool, ruled_out: int) -> Tile:
+    text = tile_text(tile)
+    return Tile(text[0], text[1:], is_open, tuple(value_text(v) for v in range(VALUES) if ruled_out >> v & 1))
+
+
+def draw(shown: View, names: Sequence[str]) -> str:
+    """The codes in rows, hidden tiles in brackets, and what is known besides, as text with marks for colour."""
+    longest = max(len(code) for code in shown.codes)
+    lines = [f"{'':19}" + "".join(f"{place:<6}" for place in range(1, longest + 1)).rstrip()]
+    for seat, code in enumerate(shown.codes):
+        title = _plain(f"{seat} {names[seat]}"[:12].ljust(12))
+        title = f"[bold]{title}[/]" if seat in shown.actors else title
+        row = "".join(_cell(tile) + " " * (3 - len(tile.value)) for tile in code)
+        lines.append(f"{title}{shown.points[seat]:>4}  {row}{'out' if seat in shown.out else ''}".rstrip())
+    lines += wrap("; ".join(_missed(shown)), 100)
+    black, white = shown.pool
+    lines.append(f"In the pool: {black} black, {white} white." + _apart(shown, names))
+    return "\n".join(lines)
+
+
+def _cell(tile: Tile) -> str:
+    text = f"{tile.colour}{tile.value}"
+    ink = "black on white" if tile.colour == "w" else "white on grey23"
+    return f"[{ink}] {text} [/]" if tile.open else f"[{ink}]({text})[/]"
+
+
+def _missed(shown: View) -> list[str]:
+    return [
+        f"{seat}.{place} is not {' '.join(tile.ruled_out)}"
+        for seat, code in enumerate(shown.codes)
+        for place, tile in enumerate(code, 1)
+        if tile.ruled_out
+    ]
+
+
+def _apart(shown: View, names: Sequence[str]) -> str:
+    if shown.drawn is None:
+        return ""
+    return f"  Standing apart: {_cell(shown.drawn)} of {_plain(names[shown.turn][:40])}."
+
+
+def _plain(text: str) -> str:
+    return text.replace("[", "\\[")

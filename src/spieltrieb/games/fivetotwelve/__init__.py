@@ -1,0 +1,61 @@
+"""5 vor 12 by Michael Schacht: who first covers their 4 x 4 board with numbers that ascend in rows and columns?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from spieltrieb.core.contract import Game, State
+from spieltrieb.core.options import one_of, whole_number
+from spieltrieb.games.fivetotwelve import rules
+from spieltrieb.games.fivetotwelve.moves import read, tell, write
+from spieltrieb.games.fivetotwelve.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE
+from spieltrieb.games.fivetotwelve.view import draw, view
+
+
+def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
+    """Fill a blank state: one set of tiles a player lies face down, the boards are empty."""
+    s["players"] = players
+    s["turn"] = options["starter"]
+    s["sorted"] = options["setup"] == "sorted"
+    s["quiet_turns"] = options["quiet_turns"]
+    s["hand"] = -1
+    s["unseen"] = sum(players << 3 * tile for tile in range(NUMBERS))
+
+
+GAME = Game(
+    key="fivetotwelve",
+    name="5 vor 12",
+    author="Michael Schacht",
+    min_players=2,
+    max_players=4,
+    options=(
+        whole_number("starter", 0, 0, 3),
+        whole_number("quiet_turns", 100, 1, 30000),
+        one_of("setup", "placed", "placed", "sorted"),
+    ),
+    dtype=STATE,
+    actions=ACTIONS,
+    reasons=REASONS,
+    public=PUBLIC,
+    rules=rules,
+    begin=begin,
+    write=write,
+    tell=tell,
+    read=read,
+    view=view,
+    draw=draw,
+    sections=(
+        "aim",
+        "material",
+        "setup",
+        "turn",
+        "placing",
+        "end",
+        "points",
+        "match",
+        "options",
+        "moves",
+    ),
+    match_rounds=lambda players: players,
+)

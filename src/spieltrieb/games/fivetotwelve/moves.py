@@ -1,0 +1,56 @@
+"""5 vor 12: moves as text, and text as moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from spieltrieb.core.contract import State
+from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, FACE, LEAVE, NUMBERS, TAKE
+
+
+def cell_text(cell: int) -> str:
+    """A cell by its column's letter and its row's number."""
+    return "abcd"[cell % 4] + "1234"[cell // 4]
+
+
+def cell_number(text: str) -> int:
+    """The cell that a text names."""
+    return "abcd".index(text[0]) + 4 * "1234".index(text[1])
+
+
+def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
+    """The text of an action."""
+    if action >= FACE:
+        return f"={action - FACE + 1}"
+    if action >= TAKE:
+        tile, cell = divmod(action - TAKE, CELLS)
+        return f"take {tile + 1}@{cell_text(cell)}"
+    if action == DRAW:
+        return "draw"
+    if action == LEAVE:
+        return "leave"
+    return f"{int(s['hand'][actor]) + 1}@{cell_text(action)}"
+
+
+def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
+    """The text as told to a seat or spectator: everybody sees everything."""
+    return write(s, actor, action, options)
+
+
+def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The actions that a text may mean."""
+    if text == "draw":
+        return (DRAW,)
+    if text == "leave":
+        return (LEAVE,)
+    if found := re.fullmatch(r"= ?(\d{1,2})", text):
+        return (FACE + int(found[1]) - 1,) if 1 <= int(found[1]) <= NUMBERS else ()
+    if found := re.fullmatch(r"take (\d{1,2}) ?@ ?([a-d][1-4])", text):
+        tile = int(found[1]) - 1
+        return (TAKE + tile * CELLS + cell_number(found[2]),) if 0 <= tile < NUMBERS else ()
+    if found := re.fullmatch(r"(\d{1,2}) ?@ ?([a-d][1-4])", text):
+        in_hand = actor >= 0 and int(found[1]) - 1 == int(s["hand"][actor])
+        return (cell_number(found[2]),) if in_hand else ()
+    return ()

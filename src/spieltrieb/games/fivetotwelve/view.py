@@ -1,0 +1,81 @@
+"""5 vor 12: what a page shows a seat or a spectator, and the boards as text for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from spieltrieb.core.contract import State
+from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as everybody sees it; 0 stands for no tile."""
+
+    seat: int | None
+    actors: tuple[int | str, ...]
+    legal: tuple[str, ...]
+    boards: tuple[tuple[int, ...], ...]  # a seat each, 16 numbers from a1 in rows
+    hands: tuple[int, ...]  # the tile that each seat holds
+    open: tuple[int, ...]  # the numbers lying face up in the middle, ascending
+    unseen: tuple[int, ...]  # how many of 1, 2, ... 20 are not yet turned up
+    turn: int
+    quiet: int  # turns in a row without a draw
+    quiet_turns: int
+
+
+def view(
+    s: State, seat: int | None, options: Mapping[str, Any], actors: tuple[int | str, ...], legal: tuple[str, ...]
+) -> View:
+    """The view of a seat, from its veiled state."""
+    players = int(s["players"])
+    on_cell = (s["at_least"][:players, :, None] >> np.arange(64) & 1).reshape(players, NUMBERS, CELLS)
+    piles = 3 * np.arange(NUMBERS)
+    lying_open = s["open"] >> piles & 7
+    return View(
+        seat=seat,
+        actors=actors,
+        legal=legal,
+        boards=tuple(map(tuple, on_cell.sum(axis=1).tolist())),
+        hands=tuple((s["hand"][:players] + 1).tolist()),
+        open=tuple((np.repeat(np.arange(NUMBERS), lying_open) + 1).tolist()),
+        unseen=tuple((s["unseen"] >> piles & 7).tolist()),
+        turn=int(s["turn"]),
+        quiet=int(s["quiet"]),
+        quiet_turns=int(s["quiet_turns"]),
+    )
+
+
+def draw(shown: View, names: Sequence[str]) -> str:
+    """The boards side by side and the middle of the table, as text with marks for colour."""
+    blocks = []
+    for seat, board in enumerate(shown.boards):
+        width = 21
+        title = f"{seat} {names[seat]}"[:width].ljust(width)
+        rows = [f"[bold]{_plain(title)}[/]" if seat in shown.actors else _plain(title), "     a   b   c   d  "]
+        rows.append("   ┌───┬───┬───┬───┐")
+        for row in range(4):
+            cells = "│".join(_cell(board[4 * row + column], column == row) for column in range(4))
+            rows.append(f" {row + 1} │{cells}│")
+            rows.append("   ├───┼───┼───┼───┤" if row < 3 else "   └───┴───┴───┴───┘")
+        held = shown.hands[seat]
+        rows.append(f"   in hand: [bold yellow]{held}[/]" + " " * (9 - len(str(held))) if held else " " * width)
+        blocks.append([rows[0], *(row.ljust(width) if "[" not in row else row for row in rows[1:])])
+    lines = ["  ".join(parts).rstrip() for parts in zip(*blocks, strict=True)]
+    lying = " ".join(f"[bold]{number}[/]" for number in shown.open) or "nothing"
+    lines.append(f"Open in the middle: {lying}.  Face down: {sum(shown.unseen)}.")
+    return "\n".join(lines)
+
+
+def _cell(number: int, dotted: bool) -> str:
+    if number:
+        return f"[cyan]{number:^3}[/]"
+    return "[dim] • [/]" if dotted else "   "
+
+
+def _plain(text: str) -> str:
+    return text.replace("[", "\\[")

@@ -1,0 +1,64 @@
+"""Kreuz & Quer: moves as text, and text as moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from spieltrieb.core.contract import State
+from spieltrieb.games.kreuzquer.state import FACE, PLACE, SPIRAL
+
+
+def cell_text(cell: int) -> str:
+    """A cell by its column's letter and its row's number."""
+    return "abcde"[cell % 5] + "12345"[cell // 5]
+
+
+def cell_number(text: str) -> int:
+    """The cell that a text names."""
+    return "abcde".index(text[0]) + 5 * "12345".index(text[1])
+
+
+def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
+    """The text of an action."""
+    symbols = list(options["tiles"])
+    if action >= FACE:
+        return f"={symbols[action - FACE]}"
+    if action >= SPIRAL:
+        return f"spiral@{cell_text(action - SPIRAL)}"
+    cell, turn = divmod(action - PLACE, 4)
+    return f"{symbols[int(s['tile'])]}@{cell_text(cell)}/{90 * turn}"
+
+
+def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
+    """The text as told to a seat or spectator: everybody sees everything."""
+    return write(s, actor, action, options)
+
+
+def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The actions that a text may mean; the symbol may be left out, and so may the angle if there is only one."""
+    symbols = list(options["tiles"])
+    if found := re.fullmatch(r"= ?([a-z]+)", text):
+        return (FACE + symbols.index(found[1]),) if found[1] in symbols else ()
+    if actor < 0:
+        return ()
+    if found := re.fullmatch(r"spiral ?[@ ] ?([a-e][1-5])", text):
+        return (SPIRAL + cell_number(found[1]),)
+    if found := re.fullmatch(r"(?:([a-z]+) ?[@ ] ?)?([a-e][1-5])(?: ?[/ ] ?(0|90|180|270)°?)?", text):
+        symbol, cell, angle = found.groups()
+        return _placements(s, symbols, symbol, cell_number(cell), angle)
+    return ()
+
+
+def _placements(s: State, symbols: list[str], symbol: str | None, cell: int, angle: str | None) -> tuple[int, ...]:
+    """The placements on a cell: one for an angle, by the smallest that looks the same; else one for each turn."""
+    tile = int(s["tile"])
+    if tile < 0:  # no tile is turned up: whichever was meant, it is too early or too late, and the error will say so
+        return (PLACE + 4 * cell,) if symbol is None or symbol in symbols else ()
+    if symbol is not None and symbol != symbols[tile]:
+        return ()
+    turns = int(s["faces"][tile]) >> 12
+    if angle is not None:
+        return (PLACE + 4 * cell + int(angle) // 90 % turns,)
+    return tuple(PLACE + 4 * cell + turn for turn in range(turns))

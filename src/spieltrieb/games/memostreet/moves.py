@@ -1,0 +1,80 @@
+"""Memo Street: moves as text, and text as moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from spieltrieb.core.contract import State
+from spieltrieb.games.memostreet.state import FACE, FILL, NO_CELL, ROWS, TABLE_ROWS, VOID
+
+ROW_NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes", "small", "large", "triple", "chance")
+FACES = "?123456J"
+CELL = "[a-m] ?[1-7]"
+
+
+def cell_text(cell: int) -> str:
+    """A cell by its column's letter and its row's number."""
+    column, row = divmod(cell, TABLE_ROWS)
+    return "abcdefghijklm"[column] + "1234567"[row]
+
+
+def cell_number(text: str) -> int:
+    """The cell that a text names."""
+    return "abcdefghijklm".index(text[0]) * TABLE_ROWS + "1234567".index(text[-1])
+
+
+def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
+    """The text of an action."""
+    if action >= FACE:
+        return f"={FACES[action - FACE + 1]}"
+    if action >= VOID:
+        tile, row = divmod(action - VOID, ROWS)
+        return " ".join(["void", ROW_NAMES[row], *_lying(s, 1 << tile)])
+    if action >= FILL:
+        tiles, row = divmod(action - FILL, ROWS)
+        return " ".join([ROW_NAMES[row], *_lying(s, tiles + 1)])
+    return f"turn {cell_text(action)}"
+
+
+def _lying(s: State, tiles: int) -> list[str]:
+    """Where these of the turned-up tiles lie."""
+    return [cell_text(cell) for tile, cell in enumerate(s["up"].tolist()) if tiles >> tile & 1 and cell < NO_CELL]
+
+
+def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
+    """The text as told to a seat or spectator: everybody sees what is turned up when it is turned up."""
+    return write(s, actor, action, options)
+
+
+def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The actions that a text may mean."""
+    if found := re.fullmatch(r"= ?([1-6j])", text):
+        return (FACE - 1 + FACES.index(found[1].upper()),)
+    if found := re.fullmatch(rf"(?:turn ?)?({CELL})", text):
+        return (cell_number(found[1]),)
+    if found := re.fullmatch(rf"(void ?)?({'|'.join(ROW_NAMES)})(?: street)?((?:[ ,]*{CELL})*)", text):
+        row = ROW_NAMES.index(found[2])
+        cells = [cell_number(cell) for cell in re.findall(CELL, found[3])]
+        return _voids(s, row, cells) if found[1] else _fills(s, row, cells)
+    return ()
+
+
+def _fills(s: State, row: int, cells: list[int]) -> tuple[int, ...]:
+    """Filling a row with the tiles on these cells, or with any tiles if none are named."""
+    if not cells:
+        return tuple(FILL + (tiles - 1) * ROWS + row for tiles in range(7, 0, -1))
+    up = s["up"].tolist()
+    if len(set(cells)) < len(cells) or not set(cells) <= set(up):
+        return ()
+    return (FILL + (sum(1 << up.index(cell) for cell in cells) - 1) * ROWS + row,)
+
+
+def _voids(s: State, row: int, cells: list[int]) -> tuple[int, ...]:
+    """Voiding a row with the tile on this cell, or with any tile if none is named."""
+    if len(cells) > 1:
+        return ()
+    return tuple(
+        VOID + tile * ROWS + row for tile, cell in enumerate(s["up"].tolist()) if not cells or cell == cells[0]
+    )

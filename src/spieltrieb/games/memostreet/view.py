@@ -1,0 +1,143 @@
+"""Memo Street: what a page shows a seat or a spectator, and the table as text for a terminal.
+
+Only what is face up now is shown: which tile was seen where is for people to remember. So nothing here may follow from
+the faces of tiles that lie face down, on the table or in a void row, nor from which tiles nobody has seen yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from spieltrieb.core.contract import State
+from spieltrieb.games.memostreet import rules
+from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
+from spieltrieb.games.memostreet.state import JOKER, NO_CELL, OVER, ROWS, SMALL, TABLE_COLUMNS, TABLE_ROWS, VOID_MARK
+
+GONE, FACE_DOWN = -1, 0  # on a cell, besides the faces
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a score board: its tiles, ascending, 7 being a joker; a void row has one tile, face down: 0."""
+
+    tiles: tuple[int, ...]
+    value: int | None  # None while the row is unused
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A score board: ten rows, the sum of the upper six, the bonus so far, and all points so far."""
+
+    rows: tuple[Row, ...]
+    upper: int
+    bonus: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as everybody sees it at this moment."""
+
+    seat: int | None
+    actors: tuple[int | str, ...]
+    legal: tuple[str, ...]
+    columns: int
+    table: tuple[int, ...]  # a1, a2, ... a7, b1, ...: a face if it is up, 0 for a tile face down, -1 where none lies
+    pointed: int | None  # the cell whose tile is just being turned up
+    to_turn: int  # how many tiles are still to be turned up in this turn
+    boards: tuple[Board, ...]  # a seat each
+    turn: int
+    free_choice: bool
+
+
+def view(
+    s: State, seat: int | None, options: Mapping[str, Any], actors: tuple[int | str, ...], legal: tuple[str, ...]
+) -> View:
+    """The view of a seat, from its veiled state."""
+    players = int(s["players"])
+    columns = TABLE_COLUMNS[players]
+    pointed = int(s["pointed"])
+    down = sum(int(word) << 32 * place for place, word in enumerate(s["down"])) | 1 << pointed
+    table = [FACE_DOWN if down >> cell & 1 else GONE for cell in range(columns * TABLE_ROWS)]
+    up = [cell for cell in s["up"].tolist() if cell != NO_CELL]
+    for cell in up:
+        table[cell] = int(s["faces"][cell])
+    return View(
+        seat=seat,
+        actors=actors,
+        legal=legal,
+        columns=columns,
+        table=tuple(table),
+        pointed=None if pointed == NO_CELL else pointed,
+        to_turn=0 if s["phase"] == OVER else min(3 - len(up), table.count(FACE_DOWN)),
+        boards=tuple(_board(rows) for rows in s["rows"][:players].tolist()),
+        turn=int(s["turn"]),
+        free_choice=bool(s["free_choice"]),
+    )
+
+
+def _board(contents: list[int]) -> Board:
+    """A score board from the tiles in its rows."""
+    rows = tuple(_row(row, tiles) for row, tiles in enumerate(contents))
+    upper = sum(row.value or 0 for row in rows[:SMALL])
+    bonus: int = rules.bonus(upper)  # type: ignore[no-untyped-call]
+    return Board(rows, upper, bonus, upper + bonus + sum(row.value or 0 for row in rows[SMALL:]))
+
+
+def _row(row: int, tiles: int) -> Row:
+    if tiles == 0:
+        return Row((), None)
+    if tiles & VOID_MARK:
+        return Row((FACE_DOWN,), 0)
+    faces = tuple(face for face in range(1, JOKER + 1) for _ in range(tiles >> 2 * (face - 1) & 3))
+    return Row(faces, rules.value(row, tiles))  # type: ignore[no-untyped-call]
+
+
+def draw(shown: View, names: Sequence[str]) -> str:
+    """The tiles on the table, and under them the score boards side by side, as text with marks for colour."""
+    lines = ["   " + "".join(f"  {letter} " for letter in "abcdefghijklm"[: shown.columns]).rstrip()]
+    for row in range(TABLE_ROWS):
+        cells = range(row, len(shown.table), TABLE_ROWS)
+        tiles = "".join(_cell(shown.table[cell], cell == shown.pointed) for cell in cells)
+        lines.append(f" {row + 1} {tiles}".rstrip())
+    lines.append("")
+    titles = [f"{seat} {name}"[:17].ljust(17) for seat, name in enumerate(names)]
+    marked = [f"[bold]{_plain(t)}[/]" if seat in shown.actors else _plain(t) for seat, t in enumerate(titles)]
+    lines.append(" " * 10 + "   ".join(marked).rstrip())
+    for row in range(ROWS):
+        if row == SMALL:
+            lines += _sums("upper", [board.upper for board in shown.boards])
+            lines += _sums("bonus", [board.bonus for board in shown.boards])
+        lines.append(f" {ROW_NAMES[row]:<8} " + "".join(_tiles(board.rows[row]) for board in shown.boards).rstrip())
+    lines += _sums("total", [board.total for board in shown.boards])
+    return "\n".join(lines)
+
+
+def _cell(tile: int, pointed: bool) -> str:
+    if pointed:
+        return " [bold yellow]▐?▌[/]"
+    if tile == GONE:
+        return "    "
+    if tile == FACE_DOWN:
+        return " [dim]▒▒▒[/]"
+    return f" [bold yellow]▐{FACES[tile]}▌[/]"
+
+
+def _tiles(row: Row) -> str:
+    """A row of a score board, 20 characters wide, as they show."""
+    if row.value is None:
+        return "[dim]· · ·[/]" + " " * 15
+    if row.tiles == (FACE_DOWN,):
+        return "[dim]▒ void[/]       0      "
+    tiles = " ".join(FACES[face] for face in row.tiles)
+    return f"[cyan]{tiles:<9}[/]{row.value:>5}      "
+
+
+def _sums(name: str, sums: list[int]) -> list[str]:
+    return [f" [dim]{name:<8}[/] " + "".join(f"{total:>14}      " for total in sums).rstrip()]
+
+
+def _plain(text: str) -> str:
+    return text.replace("[", "\\[")

@@ -1,0 +1,93 @@
+### What the command says in a terminal: the lists of games, and playing.
+
+## Lists of games
+
+cli-column-key = key
+cli-column-name = name
+cli-column-author = author
+cli-column-players = players
+cli-column-tagline = what it is about
+cli-column-game = game
+cli-games-next = Read the rules with: spieltrieb rules KEY. Play with: spieltrieb play KEY.
+cli-game-unknown = There is no game “{ $game }”; there are: { $games }.
+cli-game-close = There is no game “{ $game }”; did you mean { $close }? There are: { $games }.
+cli-game-ambiguous = “{ $game }” may mean several games: { $games }. Type a little more.
+
+## Choosing what to play
+
+cli-which-game = Which game? Type its number:
+cli-how-many-players = How many players, { $low } to { $high }? (Enter: { $default })
+cli-how-many-people = How many of them are people at this keyboard? (Enter: { $default })
+cli-number-from = Type a number from { $low } to { $high }.
+cli-you = You
+cli-person = Player { $seat }
+
+## Before a game
+
+cli-welcome = { $game }: { $names }
+cli-match-round = A match: game { $round } of { $of }.
+cli-match-incomplete = The other games of this match are not in the file, so only this game is played.
+cli-resumed = Going on after { $count } moves.
+cli-new-seed = The seed that dealt so far is not in the record. From here on a new one deals, so that the whole can no longer be checked with one seed.
+cli-promise =
+    A secret seed, shown at the end, deals this game. So that it cannot be exchanged, here is its SHA-256:
+    { $commitment }
+cli-help-hint = Type help for help, rules for the rules, quit to stop.
+
+## A person's turn
+
+cli-turned-up = Turned up:
+cli-forced = You have only one move: { $move }. Press Enter to play it.
+cli-many = You have { $count } moves. Type one, like { $example }, or ? to see them all with numbers.
+cli-type-a-move = Type a move, like { $example }, or its number. ? shows all moves.
+cli-no-such-number = There is no move { $number }; the moves are numbered 1 to { $count }. ? shows them.
+cli-no-such-moves = No move has “{ $text }” in it. ? alone shows them all.
+cli-not-your-seat = You play for seat { $seat } now; leave the seat out.
+cli-hand-over = Hand the keyboard to { $name }. { $name }, press Enter.
+cli-more = Enter for more, q and Enter to stop:
+cli-rules-sections = One section only: rules and its name, one of { $sections }.
+cli-help =
+    A move is typed as the rules say, like { $example }, or picked by its number. The Tab key completes it.
+
+      ?            show all moves with their numbers; ? TEXT only those with TEXT in them
+      board        draw the board again
+      rules        read the rules; rules moves tells how moves are typed
+      undo         take back your last move, as long as nothing new was seen
+      save FILE    keep the game so far in a file, and go on
+      quit         stop; the game can be kept and resumed
+
+## The words that may be typed
+
+cli-word-help = help
+cli-word-moves = moves
+cli-word-board = board
+cli-word-rules = rules
+cli-word-undo = undo
+cli-word-save = save
+cli-word-quit = quit
+cli-no = no
+
+## Taking back
+
+cli-undo-nothing = You have not moved yet.
+cli-undo-chance = That cannot be taken back: something has been turned up since your last move.
+cli-undo-other = That cannot be taken back: { $name } has moved since your last move.
+cli-undo-seen = That cannot be taken back: your move has shown you something new.
+
+## The end
+
+cli-match-over = The match is over.
+cli-winner = Winner: { $name }
+cli-winners = A shared victory: { $names }
+cli-and = { $first } and { $second }
+cli-title = Your title: { $title }
+cli-next-game = Press Enter for game { $round } of { $of }.
+cli-keep-finished = To keep the record, type the name of a file. (Enter: do not keep it)
+cli-keep-unfinished = Keep the game in { $path }? (Enter: yes; no; or the name of another file)
+cli-nothing-kept = Nothing was kept.
+cli-saved = Saved in { $path }
+cli-save-where = Type save and the name of a file.
+cli-go-on = Go on later with:
+cli-seed = The seed was { $seed }
+cli-seed-part = Since you resumed, the seed was { $seed }
+cli-check = Check all deals with:

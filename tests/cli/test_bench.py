@@ -1,0 +1,36 @@
+"""`spieltrieb bench`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+
+from tests.cli.conftest import Run
+
+
+def test_the_numbers_as_json(process: Callable[..., subprocess.Popen[str]]) -> None:
+    out, err = process("bench", "5vor12", "--quick", "--json").communicate(timeout=120)
+    measured = json.loads(out)
+    assert [one["measure"] for one in measured] == ["import", "playout", "position-play", "first-move"]
+    for one in measured:
+        assert set(one) == {"measure", "game", "players", "decisions_per_second", "seconds", "goal", "met"}
+        assert (one["seconds"] is None) != (one["decisions_per_second"] is None)
+        assert one["game"] == (None if one["measure"] == "import" else "fivetotwelve")
+    assert err.strip() in ("", "Measuring ...")
+
+
+def test_a_table_with_goals(run: Run, monkeypatch: object) -> None:
+    from spieltrieb.cli.bench import _show
+    from spieltrieb.lab.bench import Measurement
+
+    _show([Measurement("import", None, None, seconds=0.2), Measurement("playout", "x", 2, decisions_per_second=5e6)])
+    done = run("--version")
+    assert "0.20 s" in done.out
+    assert "0.30 s   reached" in done.out
+    assert "5,000,000 /s" in done.out
+
+
+def test_wrong_wishes_are_refused(run: Run) -> None:
+    assert run("bench", "zzz").code == 2
+    assert "is for 2 to 4 players" in run("bench", "5", "--players", 9).err

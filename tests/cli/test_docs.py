@@ -1,0 +1,45 @@
+"""The page about the command says what the command says."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from spieltrieb.cli.app import COMMANDS, app
+from spieltrieb.cli.choices import find_game
+from spieltrieb.cli.docs import page
+
+PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
+
+
+def test_the_page_is_up_to_date() -> None:
+    message = "run: python -m spieltrieb.cli.docs > docs/cli.md"
+    assert PAGE.read_text(encoding="utf-8") == page(), message
+
+
+def test_every_command_and_option_is_on_the_page() -> None:
+    text = page()
+    root = get_command(app)
+    for name, command in root.commands.items():  # type: ignore[attr-defined]
+        part = text.split(f"## `spieltrieb {name}")[1].split("\n## ")[0]
+        for parameter in command.params:
+            if parameter.name != "help":
+                assert parameter.help, f"{name}: {parameter.name} has no help"
+                assert parameter.help in part
+                assert parameter.param_type_name == "argument" or parameter.opts[0] in part
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_example_can_be_typed(name: str) -> None:
+    command = get_command(app).commands[name]  # type: ignore[attr-defined]
+    options = {spelling for parameter in command.params for spelling in parameter.opts}
+    for line in COMMANDS[name].EXAMPLES.strip().splitlines():
+        words = shlex.split(line.rpartition(" | spieltrieb")[2] if line.startswith("zcat") else line, comments=True)
+        words = words[1:] if words[0] == "spieltrieb" else words
+        assert words[0] == name
+        assert {word for word in words if word.startswith("--")} <= options
+        if len(words) > 1 and not words[1].startswith("-") and name != "replay":
+            assert find_game(words[1])

@@ -1,0 +1,164 @@
+"""What every position of every game promises."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+
+from spieltrieb.core.errors import GameOver, Illegal, SpieltriebError, WrongActor
+from tests.conftest import load
+from tests.contract.setups import Setup, a_game, each_setup
+
+
+@each_setup
+def test_every_random_game_ends_with_an_outcome(setup: Setup) -> None:
+    for seed in range(load(10)):
+        positions = a_game(setup, seed)
+        assert all(position.outcome is None for position in positions[:-1])
+        outcome = positions[-1].outcome
+        assert outcome is not None
+        assert len(outcome.scores) == setup.players
+        assert outcome.winners
+        assert set(outcome.winners) <= set(range(setup.players))
+        assert outcome.reason in setup.game.reasons[1:]
+
+
+@each_setup
+def test_play_accepts_exactly_what_legal_lists(setup: Setup) -> None:
+    game = setup.game
+    positions = a_game(setup, 1)
+    for position in random.Random(2).sample(positions, min(load(12), len(positions))):
+        for actor in (*range(setup.players), "*"):
+            number = -1 if actor == "*" else actor
+            listed = [move.action for move in position.legal(actor)]
+            assert len(listed) == len(set(listed))
+            accepted = [a for a in range(-2, game.actions + 2) if game.drive.permits(position._array, number, a)]
+            assert sorted(listed) == accepted
+
+
+@each_setup
+def test_texts_are_unique_and_read_back(setup: Setup) -> None:
+    for position in a_game(setup, 3)[:: 1 if load(10) > 5 else 10]:
+        for actor in position.actors:
+            moves = position.legal(actor)
+            texts = [str(move) for move in moves]
+            assert len(set(texts)) == len(texts)
+            for move, text in zip(moves, texts, strict=True):
+                number = -1 if actor == "*" else actor
+                assert position.read(text) == (number, move.action)
+                assert position.read(f"  {text.upper()} ") == (number, move.action)
+
+
+@each_setup
+def test_a_position_never_changes(setup: Setup) -> None:
+    position = a_game(setup, 4)[len(a_game(setup, 4)) // 2]
+    before = position._array.tobytes()
+    for actor in position.actors:
+        for move in position.legal(actor)[:20]:
+            position.play(move)
+    position.view(0)
+    position.view(None)
+    assert position._array.tobytes() == before
+    with pytest.raises(ValueError, match="read-only"):
+        position.state["players"] = 9
+
+
+@each_setup
+def test_undoing_and_redoing_gives_equal_positions(setup: Setup) -> None:
+    positions = a_game(setup, 5)
+    last = positions[-1]
+    moves = last.moves
+    for step in random.Random(5).sample(range(len(positions)), min(load(12), len(positions))):
+        back = last.at(step)
+        assert back == positions[step]
+        assert hash(back) == hash(positions[step])
+        if step < len(moves):
+            assert back.play(moves[step]) == positions[step + 1]
+    assert last.at(0).replay(moves) == last
+
+
+@each_setup
+def test_positions_pickle(setup: Setup) -> None:
+    positions = a_game(setup, 6)
+    for position in positions[:: max(1, len(positions) // 5)]:
+        copy = pickle.loads(pickle.dumps(position))
+        assert copy == position
+        assert copy.moves == position.moves
+        assert copy.actors == position.actors
+
+
+@each_setup
+def test_simultaneous_seats_may_act_in_any_order(setup: Setup) -> None:
+    found = 0
+    for position in a_game(setup, 7):
+        if len(position.actors) < 2:
+            continue
+        found += 1
+        first, second = position.actors[:2]
+        one, other = position.legal(first)[0], position.legal(second)[0]
+        assert position.play(one).play(str(other)) == position.play(other).play(str(one))
+        if found == load(8):
+            break
+
+
+@each_setup
+def test_those_who_may_not_act_have_no_moves(setup: Setup) -> None:
+    for position in a_game(setup, 8):
+        for actor in (*range(setup.players), "*"):
+            assert bool(position.legal(actor)) == (actor in position.actors)
+        if position.actors and position.actors != ("*",):
+            with pytest.raises(WrongActor):
+                position._play(-1, 0)
+
+
+@each_setup
+def test_after_the_end_nothing_can_be_played(setup: Setup) -> None:
+    last = a_game(setup, 9)[-1]
+    with pytest.raises(GameOver, match="over"):
+        last.play(last.moves[-1])
+
+
+@each_setup
+def test_garbage_is_refused_and_names_the_text(setup: Setup) -> None:
+    position = setup.start(seed=1)
+    for text in (
+        "",
+        ":",
+        "9:",
+        "0:",
+        "*:=?",
+        "0:0:0",
+        "x" * 1000,
+        "0:\u202e\N{PILE OF POO}",
+        "0:set",
+        "0:@",
+        "0:=1e9",
+        "-1:draw",
+        "7:draw",
+    ):
+        try:
+            after = position.play(text)
+        except SpieltriebError as error:
+            refusal = error
+            assert refusal.code
+            assert str(refusal)
+        else:
+            assert len(after.moves) > len(position.moves)  # a generous reader may accept it, but then it is a move
+
+
+@each_setup
+def test_an_illegal_move_says_so_and_where(setup: Setup) -> None:
+    for position in a_game(setup, 11):
+        actor = position.actors[0] if position.actors else None
+        if actor is None or actor == "*":
+            continue
+        legal = {move.action for move in position.legal(actor)}
+        for action in range(setup.game.actions):
+            if action not in legal:
+                with pytest.raises(Illegal, match=f"at move {len(position.moves) + 1}") as caught:
+                    position._play(actor, action)
+                assert "not legal" in str(caught.value)
+                break
+        break

@@ -1,0 +1,73 @@
+"""All languages have the same keys with the same arguments, every key is used, and every error has its entry."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import spieltrieb.lab.simulate
+from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.locale import languages
+
+PACKAGE = Path(spieltrieb.lab.simulate.__file__).parent.parent
+FOLDER = PACKAGE / "locale"
+FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(lang: str, file: str) -> dict[str, set[str]]:
+    """Every key of a catalogue with its arguments; attributes count as keys of their own."""
+    resource = FluentParser().parse((FOLDER / lang / file).read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}/{file}: {entry.id.name} comes twice"
+            for name, part in [("", entry), *((f".{a.id.name}", a) for a in entry.attributes)]:
+                variables = Variables()
+                variables.visit(part)
+                found[entry.id.name + name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_all_files(lang: str) -> None:
+    assert sorted(path.name for path in (FOLDER / lang).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != "en"])
+def test_every_language_has_the_same_keys_and_arguments(lang: str, file: str) -> None:
+    assert entries(lang, file) == entries("en", file)
+
+
+def test_every_text_of_the_command_is_used_and_every_used_one_is_there() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("*.py"))
+    used = set(re.findall(r'"(cli-[a-z-]+)"', sources))
+    made = tuple(re.findall(r'f"(cli-[a-z-]+-)\{', sources))
+    keys = set(entries("en", "cli.ftl"))
+    assert used - keys == set()
+    assert {key for key in keys - used if not key.startswith(made)} == set()
+    assert made, "no key is put together any more: this test can be simpler"
+
+
+def all_errors(kind: type[SpieltriebError] = SpieltriebError) -> set[type[SpieltriebError]]:
+    ours = {below for below in kind.__subclasses__() if below.__module__.startswith("spieltrieb.")}
+    return ours.union(*(all_errors(below) for below in ours))
+
+
+def test_every_error_has_its_entry_and_every_entry_its_error() -> None:
+    codes = [kind.code for kind in all_errors()]
+    assert len(codes) == len(set(codes))
+    assert {f"error-{code}" for code in codes} == set(entries("en", "errors.ftl"))
