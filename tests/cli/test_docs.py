@@ -43,3 +43,8 @@ def test_every_example_can_be_typed(name: str) -> None:
         assert {word for word in words if word.startswith("--")} <= options
         if len(words) > 1 and not words[1].startswith("-") and name != "replay":
             assert find_game(words[1])
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_examples_fit_a_narrow_terminal(name: str) -> None:
+    assert max(map(len, COMMANDS[name].EXAMPLES.splitlines())) <= 76

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = """
 spieltrieb bench                # all games; takes about two minutes
-spieltrieb bench kreuz --quick  # one game, shorter runs, nothing compiled anew
+spieltrieb bench kreuz --quick  # one game, in a few seconds
 spieltrieb bench --json > bench.json
 """
 

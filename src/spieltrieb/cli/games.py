@@ -22,7 +22,9 @@ def command(lang: Language = None) -> None:
 
     lang = check_language(lang)
     out = console(width=None if sys.stdout.isatty() else 160)  # in a pipe, a line a game
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
+    table = Table(
+        box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold", leading=int(out.width < 130)
+    )
     for column, style in (("key", "cyan"), ("name", "bold"), ("author", ""), ("players", ""), ("tagline", "")):
         table.add_column(text(lang, f"cli-column-{column}"), style=style, no_wrap=column not in ("tagline", "author"))
     for game in games.values():

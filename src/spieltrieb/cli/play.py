@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from spieltrieb.core.contract import Game
 
 EXAMPLES = """
-spieltrieb play                               # choose a game, then play it
-spieltrieb play fivetotwelve                  # two players: you and a random one
-spieltrieb play davinci --players 3 --seat 1  # you in seat 1 of three
-spieltrieb play kreuz --players 2 --all-human --names Anna,Ben
+spieltrieb play                         # choose a game, then play it
+spieltrieb play fivetotwelve            # you and a random player
+spieltrieb play davinci --players 3 --seat 1
+spieltrieb play kreuz --all-human --names Anna,Ben
+spieltrieb play kreuz --players 1 --set box=mybox.json
 spieltrieb play 5vor12 --set setup=sorted --match
-spieltrieb play kreuz --players 1 --set box=my.json  # alone, with the tiles and boards of your own box
-spieltrieb play memo --save evening.jsonl     # keep the game; quit at any time, and
-spieltrieb play --resume evening.jsonl        # go on with it
+spieltrieb play memo --save game.jsonl  # keep it, also when you quit early,
+spieltrieb play --resume game.jsonl     # and go on with it
 """
 
 

@@ -16,10 +16,10 @@ from spieltrieb.core.record import Record, Replay, check_seed, parse, read_lines
 from spieltrieb.games import games
 
 EXAMPLES = """
-spieltrieb replay games.jsonl                  # is every move legal, every result right?
+spieltrieb replay games.jsonl                  # is everything right?
 spieltrieb replay games.jsonl --show           # look at the last game
 spieltrieb replay games.jsonl --show 3 --step  # the third, a move at a time
-spieltrieb replay game.jsonl --seed 7f3a       # were all deals made by this seed?
+spieltrieb replay game.jsonl --seed 7f3a       # did this seed deal?
 zcat games.jsonl.gz | spieltrieb replay -
 """
 MOST_PROBLEMS = 20

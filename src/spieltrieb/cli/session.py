@@ -126,7 +126,7 @@ class Session:
             if path is None:
                 self._say("cli-save-where")
             else:
-                self._say("cli-saved", path=str(self.keeper.save(position.record(self.mark), path)))
+                say(text(self.lang, "cli-saved", path=self.keeper.save(position.record(self.mark), path)))
         elif name == "quit":
             raise Leave(can_be_asked=True)
 

@@ -129,7 +129,7 @@ class Sitting:
         """Write the record there, or, if that does not work, in the user's own folder; and say where it is."""
         for path in (wanted, unused_path(self.game.key)) if wanted else ():
             try:
-                self._say("cli-saved", path=str(self.keeper.save(current, path)))
+                say(text(self.lang, "cli-saved", path=self.keeper.save(current, path)))
             except (SpieltriebError, OSError) as problem:
                 complain(explain(problem, self.lang) if isinstance(problem, SpieltriebError) else str(problem))
             else:

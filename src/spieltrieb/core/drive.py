@@ -86,7 +86,8 @@ def result(states, scores):
 def playout(s, key, log):
     """Play a random game to its end, all legal actions being equally likely, and count the players' decisions.
 
-    The steps are written into `log` as far as it reaches: (actor + 1) * 65536 + action, chance being actor -1.
+    The steps are written into `log` as far as it reaches: (actor + 1) * 65536 + action, chance being actor -1; a 0
+    follows the last one.
     """
     steps = 0
     decisions = 0
@@ -104,6 +105,8 @@ def playout(s, key, log):
         steps += 1
         play(s, seat, action)
         acting = actors(s)
+    if steps < len(log):
+        log[steps] = 0
     return decisions
 
 

@@ -10,5 +10,12 @@ Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
 
 def record(fields: list[Field]) -> np.dtype[Any]:
-    """The dtype of a state with these fields, in this order, padded so that every field is aligned."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    """The dtype of a state with these fields, in this order, every field aligned and no byte left between them.
+
+    States are compared and hashed by their bytes, and what stands in unused bytes is anybody's guess: so there must be
+    none. Order or widen the fields until they fit.
+    """
+    packed, aligned = np.dtype(fields), np.dtype(fields, align=True)
+    if packed.itemsize != aligned.itemsize:
+        raise ValueError(f"the fields take {packed.itemsize} bytes, but {aligned.itemsize} when aligned: fill the gaps")
+    return np.dtype((np.record, aligned))

@@ -98,7 +98,7 @@ def playouts_per_second(game: Game, players: int, runs: int, least: float) -> li
     def run(games: int, number: int) -> int:
         return int(game.drive.playouts(start, np.zeros(games, game.dtype), number << 32, log))
 
-    return _speeds(run, 16, runs, least)
+    return _speeds(run, 1, runs, least)
 
 
 def plays_per_second(game: Game, players: int, runs: int, least: float) -> list[float]:

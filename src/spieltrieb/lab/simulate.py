@@ -158,12 +158,11 @@ class _Playouts:
     def play(self, index: int, scores: np.ndarray[Any, Any]) -> tuple[int, int]:
         """Play a game, write the scores, and tell the winners as bits and the number of the reason."""
         while True:
-            self._log.fill(-1)
             self.decisions = self._game.drive.playouts(self._start, self._end, game_key(self._seed, index), self._log)
-            if self._log[-1] == -1:
+            self.steps = int((self._log == 0).argmax())  # a 0 follows the last step, if there is room for it
+            if self._log[self.steps] == 0:
                 break
             self._log = np.empty(4 * len(self._log), np.int32)
-        self.steps = int(np.count_nonzero(self._log >= 0))
         winners = self._game.drive.result(self._end, scores)
         return int(winners), int(self._end[0]["reason"])
 

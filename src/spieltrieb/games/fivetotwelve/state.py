@@ -33,15 +33,15 @@ STATE = layout.record(
         # Follows from the other fields; renewed at the start of a turn, blank when the game is not in a turn.
         ("takes", "i8", (WORDS,)),
         ("hand", "i1", (4,)),  # the tile a seat holds, or -1
+        ("dealt", "i2"),  # tiles dealt in the setup
+        ("quiet", "i2"),  # turns in a row without a draw
+        ("quiet_turns", "i2"),  # option: the game ends after so many
         ("players", "i1"),
         ("phase", "i1"),
         ("turn", "i1"),  # the seat whose turn it is
         ("waiting", "i1"),  # seats still to place in this round of the setup, as bits
-        ("dealt", "i1"),  # tiles dealt in the setup
         ("sorted", "i1"),  # option: setup is "sorted"
         ("reason", "i1"),  # how it ended, or 0
-        ("quiet", "i2"),  # turns in a row without a draw
-        ("quiet_turns", "i2"),  # option: the game ends after so many
     ]
 )
 

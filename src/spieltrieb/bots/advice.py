@@ -1,0 +1,102 @@
+"""Advice: what every legal move of a seat is worth, and why, from what that seat may know and nothing else."""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from spieltrieb.bots.player import Sight, look
+from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.core.position import Position
+
+Unit = Literal["win", "points"]
+
+
+class NoAdvice(SpieltriebError):
+    """There is nothing to advise: the seat is not to act, or nobody has taught this game yet."""
+
+    code = "no-advice"
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is good or bad: a code, and arguments for the sentence that the catalogues have for it."""
+
+    code: str
+    arguments: Mapping[str, int | float | str] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {"code": self.code, "arguments": dict(self.arguments)}
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A legal action, what it is worth, and why."""
+
+    action: int
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """All legal moves of a seat, the best first, and what else is worth knowing."""
+
+    unit: Unit  # values are the chance to win, from 0 to 1, or the points that are expected at the end
+    moves: tuple[Advice, ...]
+    table: Mapping[str, Any] = field(default_factory=dict)  # the game's own table: plain data, as JSON has it
+
+    @property
+    def best(self) -> Advice:
+        """The best move."""
+        return self.moves[0]
+
+    def value_of(self, action: int) -> float:
+        """What an action is worth."""
+        return next(move.value for move in self.moves if move.action == action)
+
+    def loss_of(self, action: int) -> float:
+        """What an action gives away against the best one; never less than nothing."""
+        return max(0.0, self.best.value - self.value_of(action))
+
+
+def advise(
+    seen: Position | Sight, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None
+) -> Counsel:
+    """Advice for a seat in a position (the one that is to act, if none is named), or for a program's sight."""
+    sight = seen if isinstance(seen, Sight) else sight_of(seen, seat, budget=budget, chance=chance)
+    from spieltrieb.bots import package_of
+
+    package = package_of(sight.game)
+    if package is None or not hasattr(package, "advise"):
+        raise NoAdvice(f"There is no advice for {sight.game.name} yet.", game=sight.game.name)
+    counsel: Counsel = package.advise(sight)
+    return counsel
+
+
+def sight_of(
+    position: Position, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None
+) -> Sight:
+    """What a seat that is to act sees; without a generator, one that is the same for the same sight."""
+    acting = [actor for actor in position.actors if isinstance(actor, int)]
+    if not acting:
+        why = "the game is over" if position.outcome else "chance is to act"
+        raise NoAdvice(f"There is nothing to advise: {why}.", game=position.game.name)
+    seat = acting[0] if seat is None else seat
+    if seat not in acting:
+        turn = " and ".join(f"seat {actor}" for actor in acting)
+        raise NoAdvice(f"There is nothing to advise for seat {seat}: {turn} must act.", game=position.game.name)
+    if chance is None:
+        chance = random.Random(zlib.crc32(position.veil(seat).tobytes()))
+    return look(position, seat, chance, budget)
+
+
+def in_words(reason: Reason, game: str, lang: str) -> str:
+    """A reason as a sentence in this language; texts of a game are named `advice-GAME-CODE`."""
+    from spieltrieb.locale import text
+
+    return text(lang, f"advice-{game}-{reason.code}", **reason.arguments)

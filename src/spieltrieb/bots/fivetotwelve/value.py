@@ -1,0 +1,301 @@
+"""5 vor 12: what a board is worth, as a sum of learned table entries; all boards together give the chances to win.
+
+Search does not play on the engine's record but on a flat copy of it, the *table* `t`: numbers on cells, piles, turn.
+A tile is its number here, 1 to 20; 0 is a free cell.
+"""
+
+# mypy: ignore-errors
+
+import numpy as np
+from numpy import int64
+
+from spieltrieb.core.compile import rule
+from spieltrieb.games.fivetotwelve.rules import pile
+from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS, SETUP, WORDS
+
+# ---- The table: a flat copy of the state ----
+
+OPEN = 64  # OPEN + number: how many lie open; the boards are before it, 16 cells a seat
+UNSEEN = 85  # UNSEEN + number: how many lie face down
+PLAYERS, TURN_OF, PHASE, QUIET, QUIET_TURNS, LEFT = 106, 107, 108, 109, 110, 111  # LEFT: tiles face down in all
+HANDS = 112
+WAITING, DEALT, SORTED = 116, 117, 118
+TABLE = 120
+
+# ---- The features of a board: each free or covered cell, each gap in a line, and a few counts ----
+
+
+def _orbits():
+    """Cells that mean the same when the board is mirrored, or turned while n becomes 21 - n: (orbit, turned) each."""
+    found = {}
+    orbit = {}
+    for cell in range(CELLS):
+        row, column = divmod(cell, 4)
+        if row > column:
+            row, column = column, row
+        turned = (3 - column, 3 - row)
+        flip = turned < (row, column)
+        name = turned if flip else (row, column)
+        found[cell] = (orbit.setdefault(name, len(orbit)), flip)
+    return found
+
+
+ORBITS = 6
+STAGES = 9
+SHARES = 14  # steps of the share of unseen tiles that fit a cell
+WHO = 5  # 0: this seat has the turn, 1: it draws, 2: it is next, 3: it comes later, 4: setup
+
+COVERED = 0  # a number on a cell
+GAP = COVERED + ORBITS * 21  # a free cell: the numbers next to it below and above
+WIDTH = GAP + ORBITS * 21 * 22  # the same, only how many numbers lie between
+RUN = WIDTH + ORBITS * 21  # free cells in a row or column between two numbers: how many cells, how many numbers
+FREE = RUN + 2 * 5 * 21  # how many cells are free, by how many tiles are left
+SHARE = FREE + 17 * STAGES  # a free cell: the share of unseen tiles that fit
+LYING = SHARE + ORBITS * SHARES  # a free cell: open tiles that fit, by whose turn it is
+READY = LYING + WHO * 4  # how many free cells could be filled from the middle
+LUCK = READY + WHO * 8  # the share of unseen tiles that fit anywhere
+ORDER = LUCK + WHO * 12  # who comes when
+WEIGHTS = ORDER + 3 * 4 * WHO
+
+COVERED_AT = np.zeros((CELLS, 21), np.int32)
+GAP_AT = np.zeros((CELLS, 21, 22), np.int32)
+ORBIT = np.zeros(CELLS, np.int32)
+for _cell, (_orbit, _turned) in _orbits().items():
+    ORBIT[_cell] = _orbit
+    for _low in range(21):
+        COVERED_AT[_cell, _low] = COVERED + _orbit * 21 + (21 - _low if _turned and _low else _low)
+        for _high in range(1, 22):
+            _pair = (21 - _high, 21 - _low) if _turned else (_low, _high)
+            GAP_AT[_cell, _low, _high] = GAP + (_orbit * 21 + _pair[0]) * 22 + _pair[1]
+
+
+@rule
+def lay_out(s, t):
+    """Copy a state to a table."""
+    players = int64(s.players)
+    t[PLAYERS] = players
+    t[TURN_OF] = s.turn
+    t[PHASE] = s.phase
+    t[QUIET] = s.quiet
+    t[QUIET_TURNS] = s.quiet_turns
+    t[WAITING] = s.waiting
+    t[DEALT] = s.dealt
+    t[SORTED] = s.sorted
+    left = 0
+    for tile in range(NUMBERS):
+        t[OPEN + tile + 1] = pile(s.open, tile)
+        t[UNSEEN + tile + 1] = pile(s.unseen, tile)
+        left += pile(s.unseen, tile)
+    t[LEFT] = left
+    for seat in range(4):
+        t[HANDS + seat] = s.hand[seat] + 1
+        for cell in range(CELLS):
+            number = 0
+            for word in range(WORDS):
+                for lane in range(4):
+                    number += (s.at_least[seat, word] >> (16 * lane + cell)) & 1
+            t[16 * seat + cell] = number
+
+
+@rule
+def bounds(t, seat, low, high):
+    """For every cell the numbers between which a tile must lie to be put there: the nearest ones in row and column."""
+    board = 16 * seat
+    for row in range(4):
+        last = 0
+        for column in range(4):
+            cell = 4 * row + column
+            above = 0
+            if row:
+                above = t[board + cell - 4]
+                if above == 0:
+                    above = high[cell - 4]  # lent for a moment: the nearest number further up
+            low[cell] = max(last, above)
+            high[cell] = above
+            if t[board + cell]:
+                last = t[board + cell]
+    for row in range(3, -1, -1):
+        last = 21
+        for column in range(3, -1, -1):
+            cell = 4 * row + column
+            under = 21
+            if row < 3:
+                under = t[board + cell + 4]
+                if under == 0:
+                    under = high[cell + 16 + 4]
+            high[cell + 16] = under
+            high[cell] = min(last, under)
+            if t[board + cell]:
+                last = t[board + cell]
+
+
+@rule
+def sums(t, pile_of, total):
+    """Write how many tiles of these piles have at most each number."""
+    have = 0
+    for number in range(1, 21):
+        have += t[pile_of + number]
+        total[number] = have
+    total[21] = have
+
+
+@rule
+def board_value(weights, t, seat, who, w, used):
+    """What a seat's board is worth (a part of the logarithm of its odds to win); `used` gets the features if it is long.
+
+    `w` is room to work in: w[0] low and w[1] high bounds, w[2] sums of unseen and w[3] of open tiles, both up to date.
+    """
+    low = w[0]
+    high = w[1]
+    unseen = w[2]
+    lying = w[3]
+    bounds(t, seat, low, high)
+    log = len(used) > 0
+    board = 16 * seat
+    left = t[LEFT]
+    value = 0.0
+    free = 0
+    ready = 0
+    fits = 0
+    n = 0
+    for cell in range(CELLS):
+        number = t[board + cell]
+        orbit = ORBIT[cell]
+        if number:
+            at = COVERED_AT[cell, number]
+            value += weights[at]
+            if log:
+                used[n] = at
+                n += 1
+            continue
+        free += 1
+        least = low[cell]
+        most = high[cell]
+        at = GAP_AT[cell, least, most]
+        width = max(0, most - least - 1)
+        share = 0
+        here = 0
+        if width:
+            fits |= (1 << most) - (1 << (least + 1))
+            k = unseen[most - 1] - unseen[least]
+            if k:
+                share = 1 + min(SHARES - 2, (32 * k) // left)
+            here = min(3, lying[most - 1] - lying[least])
+            ready += here > 0
+        value += (
+            weights[at]
+            + weights[WIDTH + orbit * 21 + width]
+            + weights[SHARE + orbit * SHARES + share]
+            + weights[LYING + who * 4 + here]
+        )
+        if log:
+            used[n] = at
+            used[n + 1] = WIDTH + orbit * 21 + width
+            used[n + 2] = SHARE + orbit * SHARES + share
+            used[n + 3] = LYING + who * 4 + here
+            n += 4
+    for line in range(8):
+        step = 1 if line < 4 else 4
+        at = board + (4 * line if line < 4 else line - 4)
+        inner = 1 if 1 <= line & 3 <= 2 else 0
+        last = 0
+        cells = 0
+        for _ in range(4):
+            number = t[at]
+            at += step
+            if number:
+                if cells:
+                    f = RUN + (inner * 5 + cells) * 21 + max(0, number - last - 1)
+                    value += weights[f]
+                    if log:
+                        used[n] = f
+                        n += 1
+                last = number
+                cells = 0
+            else:
+                cells += 1
+        if cells:
+            f = RUN + (inner * 5 + cells) * 21 + 20 - last
+            value += weights[f]
+            if log:
+                used[n] = f
+                n += 1
+    luck = 0
+    if left:
+        number = 1
+        fits >>= 1
+        while fits:
+            if fits & 1:
+                luck += unseen[number] - unseen[number - 1]
+            fits >>= 1
+            number += 1
+        luck = (11 * luck) // left
+    players = t[PLAYERS]
+    stage = min(STAGES - 1, (left + 2 * players - 1) // (2 * players))
+    order = seat - t[TURN_OF]
+    if order < 0:
+        order += players
+    a = FREE + free * STAGES + stage
+    b = READY + who * 8 + min(7, ready)
+    c = LUCK + who * 12 + luck
+    d = ORDER + ((players - 2) * 4 + order) * WHO + who
+    value += weights[a] + weights[b] + weights[c] + weights[d]
+    if log:
+        used[n] = a
+        used[n + 1] = b
+        used[n + 2] = c
+        used[n + 3] = d
+        used[n + 4] = -1
+    return value
+
+
+@rule
+def who_is(t, seat, drawing):
+    """How a seat stands to the turn, for the features: has it, draws, is next, comes later; or setup."""
+    if t[PHASE] <= SETUP:
+        return 4
+    order = seat - t[TURN_OF]
+    if order < 0:
+        order += t[PLAYERS]
+    if order == 0:
+        return 1 if drawing else 0
+    return 2 if order == 1 else 3
+
+
+@rule
+def rivals(weights, t, seat, drawing, w, none):
+    """The logarithm of the summed odds of all other seats; a seat's own value less this is the log-odds to win."""
+    players = t[PLAYERS]
+    if players == 2:
+        return board_value(weights, t, 1 - seat, who_is(t, 1 - seat, drawing), w, none)
+    total = 0.0
+    for other in range(players):
+        if other != seat:
+            total += np.exp(board_value(weights, t, other, who_is(t, other, drawing), w, none))
+    return np.log(total)
+
+
+@rule
+def chances(weights, t, drawing, w, none, shares):
+    """Write every seat's chance to win, judged from this table without looking ahead."""
+    sums(t, UNSEEN, w[2])
+    sums(t, OPEN, w[3])
+    best = -1e9
+    for seat in range(t[PLAYERS]):
+        shares[seat] = board_value(weights, t, seat, who_is(t, seat, drawing), w, none)
+        best = max(best, shares[seat])
+    total = 0.0
+    for seat in range(t[PLAYERS]):
+        shares[seat] = np.exp(shares[seat] - best)
+        total += shares[seat]
+    for seat in range(t[PLAYERS]):
+        shares[seat] /= total
+
+
+@rule
+def free_on(t, seat):
+    """How many cells of a seat are free."""
+    free = 0
+    for cell in range(CELLS):
+        free += t[16 * seat + cell] == 0
+    return free

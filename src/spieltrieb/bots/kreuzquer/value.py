@@ -1,0 +1,227 @@
+"""What a board is worth: the minus points still to be expected, as a sum of small tables over its features.
+
+The features of a board are: every free cell by what it meets and how many tiles to come suit it; every two free cells
+side by side by what they meet; how many wide and how many narrow exits are open; how many cells are reached; and how
+many tiles to come have no place at all, or just one. All are the same for turned and mirrored boards. The tables lie
+one after the other in one array of weights, so that learning and looking up share the same numbers.
+"""
+
+# mypy: ignore-errors
+
+import numpy as np
+from numpy import int64
+
+from spieltrieb.bots.kreuzquer.board import (
+    CELL_NUMBER,
+    CELL_NUMBERS,
+    NARROW_EXIT,
+    PAIR_NUMBER,
+    PAIR_NUMBERS,
+    THIRD,
+    WIDE_EXIT,
+    is_reached,
+    left_behind,
+    lost_ports,
+    meets,
+)
+from spieltrieb.core.bits import first, size
+from spieltrieb.core.compile import rule
+from spieltrieb.games.kreuzquer.rules import NEIGHBOUR
+from spieltrieb.games.kreuzquer.state import CELLS, SPIRAL
+
+FITS = 12  # how many tiles suit a cell, in so many groups
+GROUP = np.array([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9] + [10] * 5 + [11] * 8, np.int8)
+STAGES = 6  # of four rounds each
+PAIR_STAGES = 3  # of eight rounds each
+MOST = 16  # what is counted counts up to one less than this
+
+CELLS_AT = 0
+PAIRS_AT = CELLS_AT + STAGES * CELL_NUMBERS * FITS
+NOWHERE_AT = PAIRS_AT + PAIR_STAGES * PAIR_NUMBERS
+ONE_PLACE_AT = NOWHERE_AT + CELLS * MOST
+REACHED_AT = ONE_PLACE_AT + CELLS * MOST
+EXITS_AT = REACHED_AT + CELLS * MOST
+WEIGHTS = EXITS_AT + STAGES * MOST * MOST
+
+# For each code, what follows from it alone: is it reached (bit 8), how many wide (bits 0 to 3) and narrow exits lead here.
+_SIDES = np.array([(np.arange(8**4) >> 3 * side) & 7 for side in range(4)])
+WIDE_COUNT = (_SIDES == WIDE_EXIT).sum(0).astype(np.int8)
+NARROW_COUNT = (_SIDES == NARROW_EXIT).sum(0).astype(np.int8)
+REACHED = (WIDE_COUNT + NARROW_COUNT > 0).astype(np.int8)
+
+
+@rule
+def cell_weight(code, tiles, left, fits):
+    """Where the weight of a free cell is, if these tiles may still come and so many cells are left."""
+    group = int64(GROUP[size(int64(fits[code]) & tiles)])
+    return CELLS_AT + ((left >> 2) * CELL_NUMBERS + int64(CELL_NUMBER[code])) * FITS + group
+
+
+@rule
+def pair_weight(code, side, other, left):
+    """Where the weight of a free cell and its free neighbour on a side is."""
+    number = int64(THIRD[side, code]) * 216 + int64(THIRD[(side + 2) & 3, other])
+    return PAIRS_AT + (left >> 3) * PAIR_NUMBERS + int64(PAIR_NUMBER[number])
+
+
+@rule
+def list_weights(codes, free, tiles, fits, found):
+    """Write where all the weights of a board are whose sum is its value, and tell how many there are."""
+    total = 0
+    left = size(free)
+    if left == 0:
+        return 0
+    once = 0
+    twice = 0
+    wide = 0
+    narrow = 0
+    reached = 0
+    cells = free
+    while cells:
+        cell = first(cells)
+        cells &= cells - 1
+        code = int64(codes[cell])
+        found[total] = cell_weight(code, tiles, left, fits)
+        total += 1
+        if REACHED[code]:
+            mask = int64(fits[code])
+            twice |= once & mask
+            once |= mask
+            wide += int64(WIDE_COUNT[code])
+            narrow += int64(NARROW_COUNT[code])
+            reached += 1
+        for side in range(1, 3):
+            beyond = int64(NEIGHBOUR[cell, side])
+            if beyond >= 0 and (free >> beyond) & 1:
+                found[total] = pair_weight(code, side, int64(codes[beyond]), left)
+                total += 1
+    found[total] = NOWHERE_AT + left * MOST + min(size(tiles & ~once), MOST - 1)
+    found[total + 1] = ONE_PLACE_AT + left * MOST + min(size(tiles & once & ~twice), MOST - 1)
+    found[total + 2] = REACHED_AT + left * MOST + min(reached, MOST - 1)
+    found[total + 3] = EXITS_AT + ((left >> 2) * MOST + min(wide, MOST - 1)) * MOST + min(narrow, MOST - 1)
+    return total + 4
+
+
+@rule
+def worth(codes, free, tiles, fits, weights, found):
+    """The minus points still to be expected."""
+    total = list_weights(codes, free, tiles, fits, found)
+    value = 0.0
+    for k in range(total):
+        value += weights[found[k]]
+    return value
+
+
+@rule
+def change(codes, free, tiles, fits, weights, cell, look, now):
+    """By how much the sum over cells and pairs changes if a tile of this look (-1: a spiral) fills a cell.
+
+    The new codes of the neighbours are left in `now`. Two neighbours of a cell are never neighbours of each other.
+    """
+    left = size(free) - 1
+    code = int64(codes[cell])
+    value = -weights[cell_weight(code, tiles, left, fits)]
+    for side in range(4):
+        beyond = int64(NEIGHBOUR[cell, side])
+        if beyond < 0 or not (free >> beyond) & 1:
+            continue
+        facing = (side + 2) & 3
+        before = int64(codes[beyond])
+        after = (before & ~(7 << 3 * facing)) | (left_behind(look, side) << 3 * facing)
+        now[beyond] = after
+        value += weights[cell_weight(after, tiles, left, fits)] - weights[cell_weight(before, tiles, left, fits)]
+        value -= weights[pair_weight(code, side, before, left)]
+        for way in range(4):
+            further = int64(NEIGHBOUR[beyond, way])
+            if way != facing and further >= 0 and (free >> further) & 1:
+                other = int64(codes[further])
+                value += weights[pair_weight(after, way, other, left)] - weights[pair_weight(before, way, other, left)]
+    return value
+
+
+@rule
+def counts(codes, free, tiles, fits, weights):
+    """The part of a board's value that depends on what is counted over all cells."""
+    left = size(free)
+    if left == 0:
+        return 0.0
+    once = 0
+    twice = 0
+    wide = 0
+    narrow = 0
+    reached = 0
+    cells = free
+    while cells:
+        cell = first(cells)
+        cells &= cells - 1
+        code = int64(codes[cell])
+        mask = int64(fits[code]) * int64(REACHED[code])
+        twice |= once & mask
+        once |= mask
+        wide += int64(WIDE_COUNT[code])
+        narrow += int64(NARROW_COUNT[code])
+        reached += int64(REACHED[code])
+    return (
+        weights[NOWHERE_AT + left * MOST + min(size(tiles & ~once), MOST - 1)]
+        + weights[ONE_PLACE_AT + left * MOST + min(size(tiles & once & ~twice), MOST - 1)]
+        + weights[REACHED_AT + left * MOST + min(reached, MOST - 1)]
+        + weights[EXITS_AT + ((left >> 2) * MOST + min(wide, MOST - 1)) * MOST + min(narrow, MOST - 1)]
+    )
+
+
+@rule
+def common(codes, free, tiles, fits, weights):
+    """The sum over cells and pairs before a tile is placed, as if it had been: one round later."""
+    left = size(free) - 1
+    value = 0.0
+    cells = free
+    while cells:
+        cell = first(cells)
+        cells &= cells - 1
+        code = int64(codes[cell])
+        value += weights[cell_weight(code, tiles, left, fits)]
+        for side in range(1, 3):
+            beyond = int64(NEIGHBOUR[cell, side])
+            if beyond >= 0 and (free >> beyond) & 1:
+                value += weights[pair_weight(code, side, int64(codes[beyond]), left)]
+    return value
+
+
+@rule
+def outlook(codes, free, tiles, fits, weights, cell, look, now):
+    """What filling a cell costs for good, and the change of all that is still to be expected; `now` is a spare board."""
+    value = change(codes, free, tiles, fits, weights, cell, look, now)
+    value += counts(now, free & ~(1 << cell), tiles, fits, weights)
+    for side in range(4):
+        beyond = int64(NEIGHBOUR[cell, side])
+        if beyond >= 0:
+            now[beyond] = codes[beyond]
+    if look < 0:
+        return value + 1 + lost_ports(int64(codes[cell]), 0)
+    return value + lost_ports(int64(codes[cell]), look)
+
+
+@rule
+def best_action(codes, free, tile, tiles, fits, ways, looks, weights, now):
+    """The action with the fewest minus points in sight; `tiles` are those that may come after this one."""
+    for cell in range(CELLS):
+        now[cell] = codes[cell]
+    best = -1
+    least = 1e9
+    cells = free
+    while cells:
+        cell = first(cells)
+        cells &= cells - 1
+        turns = int64(ways[tile, codes[cell]])
+        while turns:
+            turn = first(turns)
+            turns &= turns - 1
+            value = outlook(codes, free, tiles, fits, weights, cell, int64(looks[tile, turn]), now)
+            if value < least:
+                least = value
+                best = 4 * cell + turn
+        value = outlook(codes, free, tiles, fits, weights, cell, -1, now)
+        if value < least:
+            least = value
+            best = SPIRAL + cell
+    return best
