@@ -41,6 +41,8 @@ play: $(VENV)/.play ## play: choose a game in the terminal (make play GAME=davin
 
 test: $(VENV)/.test ## run all tests (about five minutes on two cores)
 	@$(BIN)/python -m pytest -n $(WORKERS)
+	@echo "The same again without compilation, on a smaller load:"
+	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(BIN)/python -m pytest -n $(WORKERS) -q tests/core tests/contract tests/games
 
 check: $(VENV)/.check ## format, lint, types, imports: all must be green before a commit
 	@$(BIN)/ruff format --check .

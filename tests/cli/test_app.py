@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -76,6 +77,15 @@ def test_a_closed_pipe_ends_quietly(process: Callable[..., subprocess.Popen[str]
     _, err = child.communicate(timeout=30)
     assert err == ""
     assert child.returncode == 0
+
+
+def test_signs_that_the_output_does_not_have_are_replaced(home: object) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "SPIELTRIEB_COMPILE": "0"}
+    for arguments in (["games", "--lang", "de"], ["play", "5", "--lang", "de"], ["rules", "zzz"]):
+        command = [sys.executable, "-m", "spieltrieb.cli", *arguments]
+        done = subprocess.run(command, env=environment, input=b"1\n", capture_output=True, check=False)
+        assert b"Traceback" not in done.stderr
+        assert done.returncode == (2 if arguments[0] == "rules" else 0)
 
 
 @pytest.mark.parametrize(

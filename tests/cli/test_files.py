@@ -53,10 +53,22 @@ def test_a_keeper_adds_to_what_was_there(home: Path) -> None:
     assert keeper.alone(Path("other"))
 
 
+def test_two_sittings_may_keep_their_games_in_one_file(home: Path) -> None:
+    first, second = Keeper(Path("f")), Keeper(Path("f"))
+    first.save(unfinished(3))
+    second.save(unfinished(4))
+    first.save(unfinished(5))
+    second.save(unfinished(6))
+    assert read_records(Path("f")) == [unfinished(5), unfinished(6)]
+
+
 def test_nothing_is_left_behind_when_writing_fails(home: Path) -> None:
     with pytest.raises(BadRecord):
         Keeper(None).save(unfinished(), home / "missing" / "f")
     check_writable(home / "f")
+    for wrong in (home, home / ("x" * 5000)):
+        with pytest.raises(BadRecord):
+            check_writable(wrong)
     assert list(home.iterdir()) == []
 
 

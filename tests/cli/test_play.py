@@ -330,6 +330,33 @@ def test_a_game_whose_match_is_not_there_is_played_alone(run: Run, home: Path) -
     assert kept("part.jsonl")[0].match == unfinished["match"]
 
 
+def test_a_match_can_be_left_between_two_games(run: Run, home: Path) -> None:
+    run("play", "5", "--match", "--seed", 7, "--save", "whole.jsonl", lines=MANY * 2)
+    mine = sum(move.startswith("0:") for move in kept("whole.jsonl")[0].moves)
+    done = run("play", "5", "--match", "--seed", 7, "--save", "m.jsonl", lines="1\n" * mine + "quit\n" + MANY)
+    assert "spieltrieb play --resume m.jsonl" in done.out
+    assert len(kept("m.jsonl")) == 1
+
+
+@pytest.mark.parametrize(
+    "mark", [{}, {"id": 1}, {"id": "x", "round": 10**9, "of": 10**9}, {"id": "x", "round": [], "of": 2}]
+)
+def test_strange_marks_of_a_match_do_no_harm(mark: dict[str, object], run: Run, home: Path) -> None:
+    record = records(count=1)[0]
+    write_lines("g", [Record(record.game, ("You", "random"), record.moves[:8], match=mark)])
+    assert run("play", "--resume", "g", "--seed", 1, lines="1\nquit\n").code == 0
+
+
+def test_names_from_a_file_do_not_command_the_terminal(run: Run, home: Path) -> None:
+    record = records(count=1)[0]
+    write_lines("g", [Record(record.game, ("\x1b[2JEve", "[red]random"), record.moves[:8])])
+    for done in (run("play", "--resume", "g", lines="quit\n"), run("replay", "g", "--show")):
+        assert done.code == 0
+        assert "\x1b" not in done.out
+        assert "[2JEve" in done.out
+        assert "[red]random" in done.out
+
+
 # ---- Choosing ----
 
 
@@ -344,7 +371,7 @@ def test_a_game_is_chosen_by_number_or_name(run: Run) -> None:
 
 
 def test_the_input_may_end_while_choosing(run: Run) -> None:
-    for lines in ("", "1\n", "1\n2\n"):
+    for lines in ("", "1\n", "1\n2\n", "quit\n", "1\nq\n", "1\n2\nexit\n"):
         assert run("play", lines=lines).code == 0
 
 
@@ -356,7 +383,7 @@ def test_the_input_may_end_while_choosing(run: Run) -> None:
         (["5", "--seat", "2"], "--seat takes seats from 0 to 1"),
         (["5", "--seat", "0", "--all-human"], "Give --seat or --all-human, not both."),
         (["5", "--names", "a,b"], "There are 1 people at the keyboard but 2 names."),
-        (["5", "--bots", "genius"], "There is no bot 'genius'; there are: random."),
+        (["5", "--bots", "genius"], "There is no bot 'genius'; there are: random, greedy, level1"),
         (["5", "--bots", "random,random"], "2 bots are named for 1 seats"),
         (["5", "--set", "setup=odd"], "Option 'setup' of 5 vor 12 must be"),
         (["5", "--set", "starter=3"], "must be a seat from 0 to 1"),
@@ -386,6 +413,5 @@ def test_errors_in_german(run: Run) -> None:
     assert run("play", "zzz", "--lang", "de").err.startswith("Das Spiel „zzz“ gibt es nicht.")
     done = run("play", "5", "--lang", "de", "--set", "setup=odd")
     assert done.err.startswith("Diese Einstellung passt nicht. (Option 'setup' of 5 vor 12 must be")
-    assert run("play", "5", "--lang", "de", "--bots", "x").err == (
-        "Den Bot „x“ gibt es für diese Plätze nicht. Es gibt: random.\n"
-    )
+    done = run("play", "5", "--lang", "de", "--bots", "x")
+    assert done.err.startswith("Den Bot „x“ gibt es für diese Plätze nicht. Es gibt: random")

@@ -72,7 +72,7 @@ def test_without_a_seed_there_is_a_new_one(run: Run) -> None:
         (["5", "--games", "-3"], "at least 1, not -3"),
         (["5", "--players", "9"], "5 vor 12 is for 2 to 4 players, not for 9."),
         (["5", "--set", "nonsense=1"], "5 vor 12 has no option 'nonsense'; it has: starter"),
-        (["5", "--bots", "genius"], "There is no bot 'genius'; there are: random."),
+        (["5", "--bots", "genius"], "There is no bot 'genius'; there are: random, greedy, level1"),
         (["5", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["5", "--records", "missing/r.jsonl"], "missing/r.jsonl cannot be written: No such file or directory."),
         (["5", "--records", "."], ". is a folder; name a file."),

@@ -35,7 +35,7 @@ def test_playthrough(path: Path) -> None:
 def test_move_counts(game) -> None:
     rows = json.loads((golden.MOVE_COUNTS / f"{game.key}.json").read_text())
     assert rows
-    for row in rows[:: 1 if load(10) == 10 else 5]:
+    for row in rows if load(10) == 10 else [row for row in rows if sum(row["counts"]) < 500]:
         position = Setup(game.key, row["players"], row["variant"]).start().replay(row["moves"])
         assert golden.move_counts(position, len(row["counts"])) == row["counts"]
 

@@ -15,6 +15,7 @@ from spieltrieb import Position
 from spieltrieb.games.davincicode import odds
 from spieltrieb.games.davincicode.moves import tile_text
 from spieltrieb.games.davincicode.state import PICKED, PLACES, SPOTS, TAKEN, UNKNOWN, VALUES
+from tests.conftest import load
 from tests.games.test_davincicode import GAME, begun, dealt, every_way, table
 from tests.second_opinion.davincicode import DaVinciCode
 
@@ -110,17 +111,19 @@ def test_deals_and_chances_are_those_that_are_possible(players: int, hyphens: bo
     seats: Counter[int | None] = Counter()
     phases: Counter[str] = Counter()
     several = 0
-    for seed in range(4):
+    for seed in range(load(4)):
         chooser = random.Random(seed)
         for position, opinion in stories(players, hyphens, seed):
             for seat in (*range(players), None):
-                if chooser.random() < 0.6 and (total := check(position, opinion, seat, 120)):
+                if chooser.random() < max(0.2, load(100) / 160) and (total := check(position, opinion, seat, 120)):
                     seats[seat] += 1
                     phases[opinion.phase] += 1
                     several += total > 1
-    assert several > 60
-    assert set(seats) == {*range(players), None}
-    assert set(phases) >= {"setup", "take", "guess", "hit", "insert", "lay"}
+    assert several > 0
+    if load(4) == 4:
+        assert several > 60
+        assert set(seats) == {*range(players), None}
+        assert set(phases) >= {"setup", "take", "guess", "hit", "insert", "lay"}
 
 
 def replayed(position: Position) -> DaVinciCode:
@@ -234,7 +237,7 @@ def test_guesses_are_evenly_spread(position_of: Callable[[], Position], seat: in
     total = odds.deals(veiled[0], seat)
     assert 20 < total < 1000
     spots = unknown(veiled)
-    each = 60
+    each = max(10, load(60))
     found = Counter(deal_of(GAME.guess(veiled, seat, key), spots) for key in range(each * total))
     assert set(found) == set(every_deal(veiled, seat))
     # Chi-square has mean total - 1 and variance twice that. The keys are fixed, so this never changes from run to run.

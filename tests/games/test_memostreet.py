@@ -694,3 +694,10 @@ def test_who_is_to_act_is_marked() -> None:
     drawn = GAME.draw(turned_up("553").view(1), ["Ann", "Bob"])
     assert "[bold]0 Ann" in drawn
     assert "[bold]1 Bob" not in drawn
+
+
+def test_the_face_of_a_tile_seen_before_is_told_though_no_chance_step_says_it() -> None:
+    position = GAME.start(players=2).play("turn a1").play("=4").play("turn b1").play("=J").play("turn c1").play("=1")
+    position = position.play("void ones c1").play("turn a1")
+    assert position.told(0)[-1] == position.told(None)[-1] == "1:turn a1 =4"
+    assert position.moves[-1] == "1:turn a1"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from spieltrieb import games
+from spieltrieb import games, locale
 from spieltrieb.core.errors import BadLanguage
 from spieltrieb.locale import check_language, default_language, languages, section, text
 
@@ -64,6 +66,20 @@ def test_missing_keys_and_arguments_are_noticed() -> None:
         text("en", "nothing-at-all")
     with pytest.raises(KeyError, match="cli-winner"):
         text("en", "cli-winner")
+
+
+def test_the_catalogue_with_the_longest_fitting_name_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    for name, content in {"a": "a-b-c = short", "a-b": "a-b-c = long", "errors": "error-x = wrong"}.items():
+        (tmp_path / "en" / f"{name}.ftl").write_text(f"{content}\n", encoding="utf-8")
+    monkeypatch.setattr(locale, "_FOLDER", tmp_path)
+    for cached in (locale.languages, locale._files, locale._bundle):
+        cached.cache_clear()
+    try:
+        assert (text("en", "a-b-c"), text("en", "error-x")) == ("long", "wrong")
+    finally:
+        for cached in (locale.languages, locale._files, locale._bundle):
+            cached.cache_clear()
 
 
 def test_rules_come_in_sections() -> None:

@@ -2,47 +2,171 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
-from types import MappingProxyType
+from importlib import import_module
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
 
-from spieltrieb.bots.player import Bot, RandomBot, Sight, look
+from spieltrieb.bots.advice import Advice, Counsel, NoAdvice, Reason, advise, in_words
+from spieltrieb.bots.player import Bot, BotFailed, RandomBot, Sight, ask, look
+from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "Sight", "look", "make", "one_for_each", "player_names"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PACKAGES",
+    "Advice",
+    "Bot",
+    "BotFailed",
+    "Counsel",
+    "NoAdvice",
+    "RandomBot",
+    "Reason",
+    "Sight",
+    "advise",
+    "ask",
+    "in_words",
+    "look",
+    "make",
+    "maker",
+    "names",
+    "one_for_each",
+    "package_of",
+    "player_names",
+    "tidy",
+]
 
+# Bots that play every game.
 BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {
         "random": RandomBot,
     }
 )
+# The five levels, from gentle to strong, each with the word that people call it by. Every game has its own.
+LEVELS: Mapping[str, str] = MappingProxyType(
+    {
+        "level1": "newcomer",
+        "level2": "casual",
+        "level3": "club",
+        "level4": "expert",
+        "level5": "master",
+    }
+)
+# Where each game's own bots and its advice are; looked up only when they are asked for.
+PACKAGES: Mapping[str, str] = MappingProxyType(
+    {
+        "fivetotwelve": "spieltrieb.bots.fivetotwelve",
+        "memostreet": "spieltrieb.bots.memostreet",
+        "kreuzquer": "spieltrieb.bots.kreuzquer",
+        "davincicode": "spieltrieb.bots.davincicode",
+    }
+)
+_PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # package.module:Class
 
 
-def make(name: str) -> Bot:
-    """A new player of this name."""
-    tidy = name.strip().lower()
-    if tidy not in BOTS:
-        known = ", ".join(BOTS)
-        close = get_close_matches(tidy, BOTS, n=1)
+def names() -> tuple[str, ...]:
+    """The names of all bots that come with Spieltrieb."""
+    return (*BOTS, "greedy", *LEVELS)
+
+
+def tidy(name: str) -> str:
+    """The proper name of a bot: `level5` for `Master`; the path of somebody's own bot stays as it is."""
+    stripped = name.strip()
+    if ":" in stripped:
+        return stripped
+    small = stripped.lower().replace(" ", "")
+    return next((level for level, word in LEVELS.items() if word == small), small)
+
+
+def make(name: str, game: Game) -> Bot:
+    """A new player of this name for a game."""
+    factory = maker(name, game)
+    try:
+        bot = factory()
+    except Exception as problem:
+        raise _bad(name, f"The bot {name!r} cannot be made: {_said(problem)}.") from problem
+    if not callable(getattr(bot, "choose", None)):
+        raise _bad(name, f"The bot {name!r} has no method `choose`, so it cannot play.")
+    return bot
+
+
+def maker(name: str, game: Game) -> Callable[[], Bot]:
+    """What makes new players of this name for a game."""
+    proper = tidy(name)
+    if ":" in proper:
+        return _own(proper)
+    if proper in BOTS:
+        return BOTS[proper]
+    if proper not in names():
+        close = get_close_matches(proper, (*names(), *LEVELS.values()), n=1)
         guess = f" Did you mean {close[0]!r}?" if close else ""
-        raise BadBot(f"There is no bot {name!r}; there are: {known}.{guess}", bot=name, known=known)
-    return BOTS[tidy]()
+        known = ", ".join(names())
+        sentence = f"There is no bot {name.strip()!r}; there are: {known}, and your own as package.module:Class.{guess}"
+        raise _bad(name, sentence)
+    package = package_of(game)
+    found: Callable[[], Bot] | None = None
+    if package is not None and proper == "greedy":
+        found = getattr(package, "greedy", None)
+    elif package is not None:
+        found = dict(zip(LEVELS, getattr(package, "LEVELS", ()), strict=False)).get(proper)
+    if found is None:
+        raise _bad(name, f"{game.name} has no bot {proper!r} yet.")
+    return found
 
 
-def one_for_each(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The bots of so many seats: a single name stands for all of them, none for random players."""
-    names = tuple(name.strip().lower() for name in bots) or ("random",)
-    for name in names:
-        make(name)
-    if len(names) == 1:
-        return names * seats
-    if len(names) != seats:
-        raise BadBot(
-            f"{len(names)} bots are named for {seats} seats; name one for all or one for each.",
-            bot=", ".join(names),
-            known=", ".join(BOTS),
+def package_of(game: Game) -> ModuleType | None:
+    """The package with a game's own bots and advice; None where there is none yet."""
+    path = PACKAGES.get(game.key)
+    return None if path is None or find_spec(path) is None else import_module(path)
+
+
+def _own(path: str) -> Callable[[], Bot]:
+    """Somebody's own class, by its path; modules in the current folder are found too."""
+    if not _PATH.fullmatch(path):
+        raise _bad(path, f"{path!r} is no path of a bot; it should look like package.module:Class.")
+    module_name, _, class_name = path.partition(":")
+    if os.getcwd() not in sys.path and "" not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        module = import_module(module_name)
+    except Exception as problem:
+        raise _bad(path, f"The module {module_name!r} of the bot {path!r} cannot be imported: {_said(problem)}.") from (
+            problem
         )
-    return names
+    factory: Callable[[], Bot] | None = getattr(module, class_name, None)
+    if not callable(factory):
+        raise _bad(path, f"The module {module_name!r} has no class {class_name!r}, so there is no bot {path!r}.")
+    return factory
+
+
+def _bad(name: str, sentence: str) -> BadBot:
+    return BadBot(sentence, bot=name.strip(), known=", ".join(names()))
+
+
+def _said(problem: Exception) -> str:
+    text = str(problem).rstrip(".")
+    return f"{type(problem).__name__}: {text}" if text else type(problem).__name__
+
+
+def one_for_each(bots: Sequence[str], seats: int, game: Game) -> tuple[str, ...]:
+    """The bots of so many seats: a single name stands for all of them, none for random players."""
+    chosen = tuple(tidy(name) for name in bots) or ("random",)
+    for name in dict.fromkeys(bots):
+        make(name, game)
+    if len(chosen) == 1:
+        return chosen * seats
+    if len(chosen) != seats:
+        raise BadBot(
+            f"{len(chosen)} bots are named for {seats} seats; name one for all or one for each.",
+            bot=", ".join(chosen),
+            known=", ".join(names()),
+        )
+    return chosen
 
 
 def player_names(bots: Mapping[int, str]) -> dict[int, str]:

@@ -55,9 +55,24 @@ class Counsel:
         """The best move."""
         return self.moves[0]
 
+    def to_dict(self, position: Position, seat: int) -> dict[str, Any]:
+        """As JSON has it, with the moves as text."""
+        moves = [
+            {
+                "move": position.write(seat, move.action),
+                "value": move.value,
+                "reasons": [reason.to_dict() for reason in move.reasons],
+            }
+            for move in self.moves
+        ]
+        return {"unit": self.unit, "moves": moves, "table": dict(self.table)}
+
     def value_of(self, action: int) -> float:
         """What an action is worth."""
-        return next(move.value for move in self.moves if move.action == action)
+        for move in self.moves:
+            if move.action == action:
+                return move.value
+        raise KeyError(action)
 
     def loss_of(self, action: int) -> float:
         """What an action gives away against the best one; never less than nothing."""

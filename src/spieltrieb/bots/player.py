@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from spieltrieb.core.contract import Game
-from spieltrieb.core.position import Position
+from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.core.moves import actor_text
+from spieltrieb.core.position import Position, Table
+
+
+class BotFailed(SpieltriebError):
+    """A program that was asked for a move broke down, or answered with something that is no legal action."""
+
+    code = "bot-failed"
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,7 +34,7 @@ class Sight:
     options: Mapping[str, Any]
     state: np.ndarray[Any, Any]  # an array of one veiled state
     legal: Sequence[int]  # the actions it may choose from, in their fixed order; never empty
-    told: Callable[[], list[str]]  # all moves so far as its seat was told them; put together only when asked for
+    told: Callable[[], list[str]]  # all moves so far as its seat was told them
     budget: float  # how many seconds it may think
     random: random.Random  # the only source of randomness it should use, so that a game can be repeated
 
@@ -45,15 +56,67 @@ class RandomBot:
 
 
 def look(position: Position, seat: int, chance: random.Random, budget: float = 1.0) -> Sight:
-    """What a seat sees: the one place where a program's sight is made, from the veiled state alone."""
+    """What a seat sees: the one place where a program's sight is made, from the veiled state alone.
+
+    Nothing in it leads back to the position: the state is a veiled copy, and what the seat was told is plain text.
+    """
     return Sight(
         game=position.game,
         seat=seat,
         players=position.players,
         options=position.options,
         state=position.veil(seat),
-        legal=[move.action for move in position.legal(seat)],
-        told=lambda: position.told(seat),
+        legal=tuple(move.action for move in position.legal(seat)),
+        told=partial(list, _told(position, seat)),
         budget=budget,
         random=chance,
     )
+
+
+def ask(bot: Bot, sight: Sight, name: str) -> int:
+    """The action that a program chooses; an error that says what happened, if it is none."""
+    legal = tuple(sight.legal)
+    try:
+        answer = bot.choose(sight)
+    except Exception as problem:
+        said = f"{type(problem).__name__}: {problem}".removesuffix(": ")
+        raise BotFailed(f"The bot {name!r} broke down ({said}).", bot=name, problem="crash", said=said) from problem
+    try:
+        action = operator.index(answer)
+    except TypeError:
+        action = -1
+    if action not in legal:
+        said = repr(answer)[:80]
+        raise BotFailed(f"The bot {name!r} answered {said}, no legal action.", bot=name, problem="illegal", said=said)
+    return action
+
+
+# ---- What a seat was told, kept from one look to the next so that a move is put into words once, not at every look
+
+
+class _Told(NamedTuple):
+    history: tuple[tuple[int, int], ...]
+    array: np.ndarray[Any, Any]  # the state after these steps
+    lines: tuple[str, ...]
+
+
+_kept: WeakKeyDictionary[Table, dict[int, _Told]] = WeakKeyDictionary()
+
+
+def _told(position: Position, seat: int) -> tuple[str, ...]:
+    """The same as `position.told(seat)`."""
+    game, options, history = position.game, position.options, position.history
+    seats = _kept.setdefault(position.table, {})
+    known = seats.get(seat)
+    if known is None or known.history != history[: len(known.history)]:
+        array = game.blank()
+        game.begin(array[0], position.players, options)
+        known = _Told((), array, ())
+    array, lines = known.array, list(known.lines)
+    for actor, action in history[len(known.history) :]:
+        lines.append(f"{actor_text(actor)}:{game.tell(array[0], actor, action, options, seat)}")
+        after = np.empty_like(array)
+        game.drive.attempt(array, after, actor, action)
+        array = after
+    seats[seat] = _Told(history, array, tuple(lines))
+    return seats[seat].lines

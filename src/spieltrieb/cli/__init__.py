@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 
 # Options whose value may be left out, and what is meant then.
@@ -14,6 +15,9 @@ _VALUE_MAY_BE_LEFT_OUT = {"--match": "all", "--show": "last"}
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (or those it was called with), and tell its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
+            stream.reconfigure(errors="replace")  # a sign that the terminal does not have becomes a question mark
     from spieltrieb.cli.app import app
 
     try:

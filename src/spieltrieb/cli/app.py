@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from spieltrieb.cli import bench, games, play, replay, rules, simulate
+from spieltrieb.cli import advise, arena, bench, games, play, replay, review, rules, simulate
 
 EXAMPLES = """
 spieltrieb play                     # choose a game, then play it
@@ -19,7 +19,10 @@ COMMANDS: dict[str, ModuleType] = {
     "rules": rules,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
+    "advise": advise,
+    "review": review,
     "bench": bench,
 }
 

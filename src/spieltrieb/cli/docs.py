@@ -28,16 +28,37 @@ environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
 | `SPIELTRIEB_COMPILE` | `0`: do not compile the rules, run them as plain Python |
 """
 
+SEEDS = """\
+Chance is fair and can be checked. Before the game you are shown the SHA-256 of a secret seed, and after it the seed
+itself: `spieltrieb replay FILE --seed SEED --commitment HEX` checks that every deal follows from it. A record does not
+hold the seed, so a game that is resumed goes on with a new one, unless you give the old one with `--seed`.
+
+Where players hide something from each other and several people share the keyboard, the screen is wiped before it is
+handed over. A file named by `--save` keeps what it held before: the game is added as its last line."""
+
 
 def page() -> str:
     """The whole page."""
     from typer.main import get_command
 
     from spieltrieb.cli.app import COMMANDS, EXAMPLES, app
+    from spieltrieb.locale import text
 
     root: Any = get_command(app)
+    example = "take 5@b3"
+    playing = [
+        "During a game these may be typed:",
+        "",
+        "```",
+        text("en", "cli-help", example=example),
+        "```",
+        "",
+        SEEDS,
+    ]
     parts = [INTRODUCTION, _command("spieltrieb", root, EXAMPLES, "Without a command, it is `spieltrieb play`.")]
-    parts += [_command(f"spieltrieb {name}", root.commands[name], module.EXAMPLES) for name, module in COMMANDS.items()]
+    for name, module in COMMANDS.items():
+        more = "\n".join(playing) if name == "play" else ""
+        parts.append(_command(f"spieltrieb {name}", root.commands[name], module.EXAMPLES, more))
     return "\n".join(parts)
 
 
@@ -47,11 +68,11 @@ def _command(name: str, command: Any, examples: str, more: str = "") -> str:
     options = [parameter for parameter in command.params if parameter.param_type_name == "option"]
     usage = "".join(f" {one.metavar}" if one.required else f" [{one.metavar}]" for one in arguments)
     lines = [f"## `{name}{usage}`", "", inspect.cleandoc(command.help)]
-    lines += ["", more] if more else []
     lines += ["", "| | |", "|---|---|"]
     lines += [f"| `{one.metavar}` | {_cell(one.help)} |" for one in arguments]
     lines += [f"| `{_spelled(one)}` | {_cell(one.help)} |" for one in options if one.name != "help"]
-    return "\n".join([*lines, "", "```", *examples.strip().splitlines(), "```", ""])
+    lines += ["", "```", *examples.strip().splitlines(), "```", ""]
+    return "\n".join([*lines, more, ""] if more else lines)
 
 
 def _spelled(option: Any) -> str:

@@ -14,12 +14,11 @@ from spieltrieb.core.record import Record, read_lines, write_lines
 
 def check_writable(path: Path) -> Path:
     """The path, if a file can be written there: better known before a long run or a long game than after it."""
-    if path.exists() and not path.is_file():
-        raise BadRecord(
-            f"{path} is {'a folder' if path.is_dir() else 'no ordinary file'}; name a file.", where=str(path)
-        )
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", suffix=".part"):
+        if path.exists() and not path.is_file():
+            what = "a folder" if path.is_dir() else "no ordinary file"
+            raise BadRecord(f"{path} is {what}; name a file.", where=str(path))
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".spieltrieb.", suffix=".part"):
             pass
     except OSError as problem:
         raise BadRecord(f"{path} cannot be written: {problem.strerror}.", where=str(path)) from None
@@ -61,43 +60,46 @@ def read_records(path: Path) -> list[Record]:
 
 
 class Keeper:
-    """Keeps the games of one sitting in files; what a file held before stays in it."""
+    """Keeps the games of one sitting in files; whatever else a file holds stays in it."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.finished: list[Record] = []  # games of this sitting that are over
-        self._earlier: dict[Path, list[Record]] = {}
+        self._mine: dict[Path, list[Record]] = {}  # what this sitting has written, or goes on with, in each file
         if path is not None:
-            self._look(check_writable(path))
+            self._others(check_writable(path))
 
-    def resume(self, path: Path, earlier: list[Record], finished: list[Record]) -> None:
-        """Go on with games that are already in this file, after `earlier` ones that have nothing to do with them."""
+    def resume(self, path: Path, finished: list[Record], last: Record) -> None:
+        """Go on with these games of a file: the finished ones of a match, and the last one."""
         self.finished = finished
-        self._earlier[path.resolve()] = earlier
+        self._mine[path.resolve()] = [*finished, *([last] if last not in finished else [])]
         self.path = self.path or path
 
     def save(self, current: Record | None, path: Path | None = None) -> Path:
         """Write the games of this sitting, the current one last, and tell where."""
         path = path or self.path
         assert path is not None
-        records = [*self._look(path), *self.finished, *([current] if current else [])]
         if path.parent == data_folder():
             path.parent.mkdir(parents=True, exist_ok=True)
-        write_lines(check_writable(path), records)
+        others = self._others(check_writable(path))
+        mine = [*self.finished, *([current] if current else [])]
+        write_lines(path, [*others, *mine])
+        self._mine[path.resolve()] = mine
         return path
 
     def alone(self, path: Path) -> bool:
         """Whether the file holds nothing but the games of this sitting."""
-        return not self._look(path)
+        return not self._others(path)
 
-    def _look(self, path: Path) -> list[Record]:
-        """What the file held before this sitting; a file that holds anything else than records is not touched."""
-        place = path.resolve()
-        if place not in self._earlier:
-            try:
-                self._earlier[place] = read_records(path) if path.exists() else []
-            except BadRecord as problem:
-                raise BadRecord(
-                    f"{path} holds something else than records, so it is left alone ({problem})", where=str(path)
-                ) from None
-        return self._earlier[place]
+    def _others(self, path: Path) -> list[Record]:
+        """What the file holds besides our games, now; a file that holds anything else than records is not touched."""
+        try:
+            records = read_records(path) if path.exists() else []
+        except BadRecord as problem:
+            raise BadRecord(
+                f"{path} holds something else than records, so it is left alone ({problem})", where=str(path)
+            ) from None
+        for record in self._mine.get(path.resolve(), ()):
+            if record in records:
+                records.remove(record)
+        return records

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from spieltrieb.cli.terminal import console, is_terminal, say
+from spieltrieb.locale import text
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -36,9 +37,15 @@ def ask(question: str, words: Sequence[str] = ()) -> str:
         _complete(())
 
 
+def leave_if_wanted(lang: str, answer: str) -> None:
+    """Stop if that is what somebody answered, whatever the question was."""
+    if answer.lower() in ("quit", "q", "exit", text(lang, "cli-word-quit")):
+        raise Leave(can_be_asked=True)
+
+
 def wipe(for_good: bool = False) -> None:
     """Clear the terminal; for good: also what can be scrolled back to, and the answers that arrow keys bring back."""
-    if not sys.stdout.isatty():
+    if not sys.stdout.isatty() or console().is_dumb_terminal:
         return
     console().clear()
     if for_good:

@@ -22,6 +22,7 @@ EXAMPLES = """
 spieltrieb play                         # choose a game, then play it
 spieltrieb play fivetotwelve            # you and a random player
 spieltrieb play davinci --players 3 --seat 1
+spieltrieb play memo --bots level2      # a casual opponent; level5 is best
 spieltrieb play kreuz --all-human --names Anna,Ben
 spieltrieb play kreuz --players 1 --set box=mybox.json
 spieltrieb play 5vor12 --set setup=sorted --match
@@ -48,7 +49,9 @@ def command(
     bots: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="BOTS", help="Who plays the other seats: one for all, or one for each; else random."
+            "--bots",
+            metavar="BOTS",
+            help="Who plays the other seats, such as level3: one for all, or one for each; else random.",
         ),
     ] = None,
     seed: Annotated[
@@ -131,7 +134,7 @@ def _new(lang: str, wishes: Wishes) -> Sitting:
         people = tuple(range(_ask_people(lang, players))) if asking and players > 1 else (0,)
     seed = wishes.seed or new_seed()
     names, bots = read_names(wishes.names), read_names(wishes.bots)
-    seating = seat_all(lang, players, people, bots=bots, names=names, seed=seed)
+    seating = seat_all(lang, game, players, people, bots=bots, names=names, seed=seed)
     keeper = Keeper(wishes.save)
     if wishes.match is None:
         return Sitting(lang, game, seating, keeper, seed, game.start(players, seed, list(seating.names), **options))
@@ -171,7 +174,7 @@ def _resumed(lang: str, wishes: Wishes, path: Path) -> Sitting:
 def _ask_game(lang: str) -> Game:
     from rich.table import Table
 
-    from spieltrieb.cli.keyboard import ask
+    from spieltrieb.cli.keyboard import ask, leave_if_wanted
 
     keys = list(games)
     table = Table.grid(padding=(0, 2))
@@ -181,6 +184,7 @@ def _ask_game(lang: str) -> Game:
     say()
     while True:
         answer = ask(text(lang, "cli-which-game") + " ", keys)
+        leave_if_wanted(lang, answer)
         if answer.isdecimal() and 1 <= int(answer) <= len(keys):
             return games[keys[int(answer) - 1]]
         try:
@@ -199,10 +203,11 @@ def _ask_people(lang: str, players: int) -> int:
 
 
 def _ask_number(lang: str, key: str, low: int, high: int, default: int) -> int:
-    from spieltrieb.cli.keyboard import ask
+    from spieltrieb.cli.keyboard import ask, leave_if_wanted
 
     while True:
         answer = ask(text(lang, key, low=low, high=high, default=default) + " ")
+        leave_if_wanted(lang, answer)
         if not answer:
             return default
         if answer.isdecimal() and low <= int(answer) <= high:

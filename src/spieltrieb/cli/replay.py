@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from spieltrieb.cli.terminal import DOES_NOT_HOLD, FINE, complain, console, guarded, is_terminal, say
+from spieltrieb.cli.terminal import DOES_NOT_HOLD, FINE, complain, console, guarded, is_terminal, printable, say
 from spieltrieb.core import chance
 from spieltrieb.core.errors import BadRecord
 from spieltrieb.core.record import Record, Replay, check_seed, parse, read_lines, replay
@@ -154,7 +154,7 @@ def _show_moves(replayed: Replay, step: bool) -> None:
     """The moves of a record with the boards between them, and its end."""
     from spieltrieb.cli.showing import show_board, show_outcome
 
-    end, names = replayed.position, replayed.record.players
+    end, names = replayed.position, tuple(map(printable, replayed.record.players))
     position = end.at(0)
     for number, (text, done) in enumerate(zip(["", *end.moves], [None, *end.history], strict=True)):
         if done is not None:

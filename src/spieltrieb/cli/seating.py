@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from spieltrieb.bots import BOTS, Bot, look, make, one_for_each, player_names
+from spieltrieb.bots import Bot, ask, look, make, one_for_each, player_names
+from spieltrieb.bots import names as bot_names
+from spieltrieb.cli.terminal import printable
+from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadPlayers
 from spieltrieb.core.position import Position
 from spieltrieb.locale import text
@@ -18,38 +21,55 @@ class Seating:
 
     names: tuple[str, ...]
     people: tuple[int, ...]
-    bots: dict[int, Bot]
+    bots: dict[int, str]
     chance: random.Random  # for the programs
+    game: Game
+    programs: dict[int, Bot] = field(default_factory=dict)  # the programs of the game that is being played
+
+    def begin(self) -> None:
+        """A new game: new programs, which remember nothing of the last one."""
+        self.programs.clear()
+        self.programs.update({seat: make(bot, self.game) for seat, bot in self.bots.items()})
 
     def choose(self, position: Position, seat: int) -> int:
         """The action of a program."""
-        return self.bots[seat].choose(look(position, seat, self.chance))
+        return ask(self.programs[seat], look(position, seat, self.chance), self.bots[seat])
 
 
 def seat_all(
-    lang: str, players: int, people: tuple[int, ...], *, bots: Sequence[str], names: Sequence[str], seed: str
+    lang: str,
+    game: Game,
+    players: int,
+    people: tuple[int, ...],
+    *,
+    bots: Sequence[str],
+    names: Sequence[str],
+    seed: str,
 ) -> Seating:
     """People in these seats, and bots in the others: one bot for all of them, or one for each."""
     if len(names) > len(people):
         raise BadPlayers(f"There are {len(people)} people at the keyboard but {len(names)} names.", players=len(people))
     others = [seat for seat in range(players) if seat not in people]
-    chosen = dict(zip(others, one_for_each(bots, len(others)), strict=True))
+    chosen = dict(zip(others, one_for_each(bots, len(others), game), strict=True))
     called = player_names(chosen)
     for seat in people:
         called[seat] = text(lang, "cli-you") if len(people) == 1 else text(lang, "cli-person", seat=seat)
     called.update({seat: name for seat, name in zip(people, names, strict=False) if name})
-    makers = {seat: make(bot) for seat, bot in chosen.items()}
-    return Seating(tuple(called[seat] for seat in range(players)), people, makers, random.Random(seed))
+    named = tuple(printable(called[seat]) for seat in range(players))
+    return Seating(named, people, chosen, random.Random(seed), game)
 
 
-def seat_again(names: Sequence[str], people: tuple[int, ...] | None, bots: Sequence[str], seed: str) -> Seating:
+def seat_again(
+    game: Game, names: Sequence[str], people: tuple[int, ...] | None, bots: Sequence[str], seed: str
+) -> Seating:
     """Who sat where in a record: programs are known by their names, and everybody else is a person."""
     recorded = {seat: name.split(" ")[0] for seat, name in enumerate(names)}
     if people is None:
-        people = tuple(seat for seat, name in recorded.items() if name not in BOTS) or (0,)
+        people = tuple(seat for seat, name in recorded.items() if name not in bot_names()) or (0,)
     others = [seat for seat in recorded if seat not in people]
     if bots:
-        chosen = dict(zip(others, one_for_each(bots, len(others)), strict=True))
+        chosen = dict(zip(others, one_for_each(bots, len(others), game), strict=True))
     else:
-        chosen = {seat: recorded[seat] if recorded[seat] in BOTS else "random" for seat in others}
-    return Seating(tuple(names), people, {seat: make(bot) for seat, bot in chosen.items()}, random.Random(seed))
+        chosen = {seat: recorded[seat] if recorded[seat] in bot_names() else "random" for seat in others}
+    named = tuple(map(printable, names))
+    return Seating(named, people, chosen, random.Random(seed), game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from spieltrieb.cli.files import Keeper
-from spieltrieb.cli.keyboard import Leave, ask, page, wipe
+from spieltrieb.cli.keyboard import Leave, ask, leave_if_wanted, page, wipe
 from spieltrieb.cli.rules import rules_lines
 from spieltrieb.cli.seating import Seating
 from spieltrieb.cli.showing import show_board, show_happenings, show_moves
@@ -40,6 +40,7 @@ class Session:
         self._told = {seat: max(0, len(position.history) - 2 * position.players) for seat in self.seating.people}
         self._chosen: dict[int, int] = {}  # what programs have chosen that act at the same time as people
         self._fresh = True
+        self.seating.begin()
         while self.position.actors:
             self.position = self._step(self.position)
         position, self.position = self.position, None
@@ -161,7 +162,8 @@ class Session:
         if self.curtain and seat != self._at_keyboard:
             if not self._fresh:
                 wipe(for_good=True)
-            ask(text(self.lang, "cli-hand-over", name=self.seating.names[seat]) + " ")
+            answer = ask(text(self.lang, "cli-hand-over", name=self.seating.names[seat]) + " ")
+            leave_if_wanted(self.lang, answer)
             wipe(for_good=True)
         self._at_keyboard = seat
 

@@ -24,6 +24,7 @@ spieltrieb simulate fivetotwelve  # 1000 random games of two players
 spieltrieb simulate kreuz --players 4 --games 20000 --seed 7
 spieltrieb simulate memo --set free_choice=yes --json
 spieltrieb simulate davinci --games 100 --records games.jsonl
+spieltrieb simulate memo --players 3 --games 50 --bots level1,level3,random
 """
 
 
@@ -39,7 +40,9 @@ def command(
     settings: Settings = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="BOTS", help="Who plays: one for all seats, or one for each; else random."),
+        typer.Option(
+            "--bots", metavar="BOTS", help="Who plays, such as level3: one for all seats, or one for each; else random."
+        ),
     ] = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one a line.")
@@ -48,7 +51,8 @@ def command(
 ) -> None:
     """Play many games between programs, and sum up how they went.
 
-    The same seed always gives the same games. Without bots every move is chosen at random.
+    The same seed always gives the same games. Without bots every move is chosen at random, and games run in compiled
+    code, millions of moves a second. Other bots play move by move: as long as they think, thousands a second at most.
     """
     from spieltrieb.cli.files import check_writable
     from spieltrieb.core.chance import new_seed

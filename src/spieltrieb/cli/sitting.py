@@ -11,12 +11,13 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from spieltrieb.bots import BotFailed
 from spieltrieb.cli.files import Keeper, read_records, unused_path
-from spieltrieb.cli.keyboard import Leave, ask
+from spieltrieb.cli.keyboard import Leave, ask, leave_if_wanted
 from spieltrieb.cli.seating import Seating, seat_again
 from spieltrieb.cli.session import Session
 from spieltrieb.cli.showing import show_outcome, show_sheet
-from spieltrieb.cli.terminal import FINE, INTERRUPTED, complain, explain, say, tell
+from spieltrieb.cli.terminal import FINE, INTERRUPTED, WRONG_USE, complain, explain, say, tell
 from spieltrieb.core.chance import commitment, new_seed
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadMatch, BadRecord, SpieltriebError
@@ -25,6 +26,8 @@ from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record, check_seed, verify
 from spieltrieb.games import games
 from spieltrieb.locale import text
+
+MOST_ROUNDS = 1000  # as in core/match.py
 
 
 @dataclass
@@ -55,6 +58,10 @@ class Sitting:
             print()
             self._leave(can_be_asked=False)
             return INTERRUPTED
+        except BotFailed as problem:
+            complain(explain(problem, self.lang))
+            self._leave(can_be_asked=False)
+            return WRONG_USE
         else:
             self._farewell()
         return FINE
@@ -77,7 +84,8 @@ class Sitting:
                 show_outcome(self.lang, self.game, total, self.seating.names)
                 say()
                 return
-            ask(text(self.lang, "cli-next-game", round=self.match.round, of=self.match.rounds) + " ")
+            answer = ask(text(self.lang, "cli-next-game", round=self.match.round, of=self.match.rounds) + " ")
+            leave_if_wanted(self.lang, answer)
             position = self.match.next_game()
 
     # ---- Before and after ----
@@ -184,8 +192,7 @@ def resumed(
     if position.outcome and (match is None or match.over):
         raise BadRecord(f"The last game of {path} is over, so there is nothing to resume.", where=str(path))
     keeper = Keeper(save)
-    mine = {id(record) for record in (last, *before)}
-    keeper.resume(path, [record for record in records if id(record) not in mine], before)
+    keeper.resume(path, before, last)
     if position.outcome and match is not None:
         start, moves = match.next_game(), 0
     else:
@@ -193,22 +200,20 @@ def resumed(
     return Sitting(
         lang,
         position.game,
-        seat_again(last.players, people, bots, new),
+        seat_again(position.game, last.players, people, bots, new),
         keeper,
         new,
         start,
         match,
         mark=dict(last.match) if last.match and match is None else None,
         moves_before=moves,
-        seed_is_new=not (
-            seed and all(_dealt_by(record, seed) for record in {id(r): r for r in (*before, last)}.values())
-        ),
+        seed_is_new=not (seed and all(_dealt_by(record, seed) for record in [*before, last])),
     )
 
 
 def _dealt_by(record: Record, seed: str) -> bool:
     try:
-        check_seed(record, games, f"{seed}/{record.match['round']}" if record.match else seed)
+        check_seed(record, games, f"{seed}/{record.match.get('round')}" if record.match else seed)
     except BadRecord:
         return False
     return True
@@ -218,18 +223,23 @@ def _match_so_far(records: list[Record], last: Record, game: Game, seed: str) ->
     """The match that the last record belongs to, and the records of its finished games; None if some are missing."""
     mark = last.match or {}
     number, rounds, name = mark.get("round"), mark.get("of"), mark.get("id")
-    if not isinstance(number, int) or not isinstance(rounds, int) or not isinstance(name, str):
+    if not isinstance(number, int) or not isinstance(rounds, int) or not 1 <= number <= rounds <= MOST_ROUNDS:
         return None, []
-    of_match = {r.match["round"]: r for r in records if r.match and r.match.get("id") == name and "round" in r.match}
-    finished = [of_match.get(n) for n in range(1, number + (last.result is not None))]
+    games_of_match = [record for record in records if record.match and record.match.get("id") == name]
+    finished = [_round(games_of_match, n) for n in range(1, number + (last.result is not None))]
     before = [record for record in finished if record is not None and record.result is not None]
     if len(before) != len(finished):
         return None, []
     options = dict(last.options)
     options["starter"] = (int(options.get("starter", 0)) - number + 1) % len(last.players)
     try:
-        match = Match.start(game, list(last.players), rounds, seed, name, **options)
+        match = Match.start(game, list(last.players), rounds, seed, str(name), **options)
     except BadMatch:
         return None, []
     outcomes = [verify(record, games, f"game {n} of the match").outcome for n, record in enumerate(before, 1)]
     return replace(match, outcomes=tuple(outcome for outcome in outcomes if outcome)), before
+
+
+def _round(records: list[Record], number: int) -> Record | None:
+    """The last record of this game of a match."""
+    return next((one for one in reversed(records) if one.match and one.match.get("round") == number), None)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
-_SAY_MORE = ("bad-option", "bad-record", "bad-match")
+_SAY_MORE = ("bad-option", "bad-record", "bad-match", "bad-bot")
 
 FINE, DOES_NOT_HOLD, WRONG_USE, INTERRUPTED = 0, 1, 2, 130  # exit codes
 
@@ -115,6 +115,11 @@ def _prose(out: Console, sentence: str, style: str | None) -> None:
 def say(line: str | Text = "", style: str | None = None) -> None:
     """Write a line as it is; a terminal breaks it where it must."""
     console().print(line, style=style, markup=False, soft_wrap=True)
+
+
+def printable(name: str) -> str:
+    """A name from a file as it may be shown: without signs that would command the terminal."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
 
 
 def is_terminal() -> bool:

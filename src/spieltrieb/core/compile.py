@@ -25,6 +25,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that have rules in them
 _twins: dict[Callable[..., Any], Any] = {}
 _done: set[str] = set()
 
@@ -116,11 +117,12 @@ def cache_folder() -> Path:
     """The folder of compiled code for exactly these sources.
 
     numba looks only at the file of a function, not at the rules it calls in other files: a folder named by a hash of
-    all sources is never stale, and it lies in the user's cache, so that a read-only installation works too.
+    all their sources is never stale, and it lies in the user's cache, so that a read-only installation works too.
     """
     package = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for source in sorted(package.rglob("*.py")):
+    sources = (file for part in COMPILED_PARTS for file in (package / part).rglob("*.py"))
+    for source in sorted(sources):
         digest.update(source.relative_to(package).as_posix().encode())
         digest.update(source.read_bytes())
     folder = _user_cache() / "spieltrieb" / f"compiled-{digest.hexdigest()[:16]}"

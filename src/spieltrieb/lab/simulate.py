@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots import look, make, one_for_each, player_names
+from spieltrieb.bots import ask, look, make, one_for_each, player_names
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
@@ -100,11 +100,13 @@ def simulate(
     players = game.check_players(max(2, game.min_players) if players is None else players)
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise BadSimulation(f"The number of games must be at least 1, not {games}.", games=games)
-    bots = one_for_each(bots, players)
+    bots = one_for_each(bots, players, game)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
     start = game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
-    player = _Playouts(start, seed) if set(bots) == {"random"} else _BotGames(start, seed, bots)
+    at_random = set(bots) == {"random"}
+    player = _Playouts(start, seed) if at_random else _BotGames(start, seed, bots)
+    every = 256 if at_random else 1  # compiled games are too quick to tell of each
 
     scores = np.zeros((games, players), np.int64)
     winners = np.zeros((games, players))
@@ -112,7 +114,7 @@ def simulate(
     reasons = []
     begun = time.perf_counter()
     for index in range(games):
-        if index % 256 == 0:
+        if index % every == 0:
             on_progress(index)
         winning, reason = player.play(index, scores[index])
         winners[index] = [winning >> seat & 1 for seat in range(players)]
@@ -183,12 +185,15 @@ class _BotGames:
     def play(self, index: int, scores: np.ndarray[Any, Any]) -> tuple[int, int]:
         """Play a game, write the scores, and tell the winners as bits and the number of the reason."""
         seed = self._seed + f"/{index}".encode()
-        bots = [make(name) for name in self._bots]
+        bots = [make(name, self._start.game) for name in self._bots]
         chances = [random.Random(seed + f"/{seat}".encode()) for seat in range(len(bots))]
         position = self._start.with_seed(seed)
         while position.actors:
             # Where several may act, none of them sees what the others choose.
-            chosen = [(seat, bots[seat].choose(look(position, seat, chances[seat]))) for seat in _seats(position)]
+            chosen = [
+                (seat, ask(bots[seat], look(position, seat, chances[seat]), self._bots[seat]))
+                for seat in _seats(position)
+            ]
             for seat, action in chosen:
                 if seat in position.actors:
                     position = position.play(Move(position, seat, action))

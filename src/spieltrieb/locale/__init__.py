@@ -1,7 +1,7 @@
 """What people read: texts by language and key, from Fluent catalogues that the page uses too.
 
-A catalogue is a file: the first word of a key names it, so that `cli-prompt` is found in cli.ftl, `error-illegal` in
-errors.ftl and `kreuzquer-tagline` in kreuzquer.ftl. Only the files that are needed are read.
+A catalogue is a file, and its keys begin with its name, so that `cli-you` is found in cli.ftl, `kreuzquer-tagline` in
+kreuzquer.ftl and `error-illegal` in errors.ftl. Only the files that are needed are read.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from spieltrieb.core.errors import BadLanguage
 
 FALLBACK = "en"
 _FOLDER = Path(__file__).parent
-_FILES = {"error": "errors"}
+_KEYS = {"errors": "error"}  # how keys begin, where it is not the name of their file
 
 
 @cache
@@ -57,7 +57,7 @@ def section(lang: str, key: str) -> tuple[str, str]:
 def _format(lang: str, key: str, attribute: str | None, arguments: dict[str, Any]) -> str:
     code = check_language(lang)
     for candidate in dict.fromkeys((code, FALLBACK)):
-        bundle = _bundle(candidate, key.partition("-")[0])
+        bundle = _bundle(candidate, _file(candidate, key))
         if bundle is None or not bundle.has_message(key):
             continue
         message = bundle.get_message(key)
@@ -78,11 +78,23 @@ def _plain(argument: Any) -> Any:
 
 
 @cache
-def _bundle(lang: str, word: str) -> Any:
-    """The catalogue that holds the keys with this first word; None where there is none."""
-    path = _FOLDER / lang / f"{_FILES.get(word, word)}.ftl"
-    if not path.is_file():
+def _files(lang: str) -> tuple[str, ...]:
+    """The catalogues of a language, by the beginning of their keys; those with the longest come first."""
+    return tuple(sorted((_KEYS.get(path.stem, path.stem) for path in (_FOLDER / lang).glob("*.ftl")), key=len)[::-1])
+
+
+def _file(lang: str, key: str) -> str | None:
+    """The catalogue in which a key is to be found, by the beginning of its keys."""
+    return next((beginning for beginning in _files(lang) if key.startswith(f"{beginning}-")), None)
+
+
+@cache
+def _bundle(lang: str, beginning: str | None) -> Any:
+    """The catalogue whose keys begin so; None where there is none."""
+    if beginning is None:
         return None
+    name = next((name for name, keys in _KEYS.items() if keys == beginning), beginning)
+    path = _FOLDER / lang / f"{name}.ftl"
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)

@@ -41,12 +41,15 @@ from spieltrieb.games.fivetotwelve.state import (
     FULL,
     LEAVE,
     OVER,
-    QUIET as QUIET_END,
     SETUP,
     TAKE,
     TURN,
 )
+from spieltrieb.games.fivetotwelve.state import (
+    QUIET as QUIET_END,
+)
 
+LOOKED = 39  # the place in the room to work in, w[5], that counts the positions looked at
 SURE = 30.0  # the score of a game that is won; less than zero: lost
 
 
@@ -107,6 +110,7 @@ def score_after(weights, t, seat, others, w, none):
 
     The sums in `w` must be up to date.
     """
+    w[5, LOOKED] += 1
     reason = ending(t, seat)
     if reason:
         return end_score(t, reason, seat)
@@ -221,6 +225,7 @@ def guess_draw(weights, t, seat, w, none):
     """The score of drawing, by the learned value of being about to draw."""
     sums(t, UNSEEN, w[2])
     sums(t, OPEN, w[3])
+    w[5, LOOKED] += 1
     return board_value(weights, t, seat, 1, w, none) - rivals(weights, t, seat, True, w, none)
 
 
@@ -311,7 +316,7 @@ def finish_turn(t, seat):
 
 
 @rule
-def carry_out(t, seat, action, key):
+def carry_out(t, seat, action):
     """Carry out a seat's action on the table; drawing waits for the tile. How the game ended, or 0."""
     if action == DRAW:
         t[QUIET] = 0
@@ -333,7 +338,6 @@ def carry_out(t, seat, action, key):
     return finish_turn(t, seat)
 
 
-
 @rule
 def place_drawn(weights, t, key, w, none):
     """Turn up a tile and put it where it is best. How the game ended, or 0."""
@@ -350,7 +354,7 @@ def play_turn(weights, t, key, exchanges, w, none):
     seat = t[TURN_OF]
     taken, action = best_take(weights, t, seat, exchanges, w, none)
     if action >= 0 and taken > guess_draw(weights, t, seat, w, none):
-        return carry_out(t, seat, action, key)
+        return carry_out(t, seat, action)
     t[QUIET] = 0
     return place_drawn(weights, t, key, w, none)
 
@@ -382,6 +386,7 @@ def play_on(weights, t, key, turns, w, none, shares):
         set_up(weights, t, key, w, none)
     reason = 0
     done = 0
+    mover = 0
     if t[PHASE] == DRAWN:
         mover = t[TURN_OF]
         reason = place_drawn(weights, t, key, w, none)
@@ -394,14 +399,14 @@ def play_on(weights, t, key, turns, w, none, shares):
         prize(t, reason, mover, shares)
     else:
         chances(weights, t, False, w, none, shares)
-    return done
 
 
 @rule
 def try_action(states, seat, action, weights, key, games, turns, total):
-    """Try an action in so many games that are played on for some turns; adds up all seats' shares and this seat's square.
+    """Try an action in so many games, each played on for some turns; adds up all seats' shares and our share's square.
 
-    The i-th game draws by key + i, whatever the action: so actions are compared on the same luck. Tells the turns played.
+    The i-th game draws by key + i, whatever the action: so actions are compared on the same luck.
+    Tells how many positions were looked at.
     """
     start = np.zeros(TABLE, np.int32)
     t = np.zeros(TABLE, np.int32)
@@ -409,18 +414,23 @@ def try_action(states, seat, action, weights, key, games, turns, total):
     none = np.zeros(0, np.int32)
     shares = np.zeros(4)
     lay_out(states[0], start)
-    played = 0
     for i in range(games):
         t[:] = start
-        reason = carry_out(t, seat, action, key + i)
+        reason = carry_out(t, seat, action)
         if reason:
             prize(t, reason, seat, shares)
         else:
-            played += play_on(weights, t, key + i, turns, w, none, shares)
+            play_on(weights, t, key + i, turns, w, none, shares)
         for other in range(t[PLAYERS]):
             total[other] += shares[other]
         total[4] += shares[seat] * shares[seat]
-    return played
+    return w[5, LOOKED]
+
+
+@rule
+def table_of(states, t):
+    """Copy a state (in an array of one) to a table."""
+    lay_out(states[0], t)
 
 
 @rule

@@ -1,8 +1,9 @@
-"""5 vor 12: learn the values of `value` by playing against oneself. Run: python -m spieltrieb.bots.fivetotwelve.train
+"""5 vor 12: learn the values of `value` by playing against oneself.
 
-Writes weights.npy beside this file: one row of weights each for two, three and four players. Each game is played with
-the values learned so far, now and then at random; afterwards every position's chances are moved towards what came of
-it (returns mixed backwards with the factor MEMORY). Seeded: the same numbers of games give the same weights.
+Run `python -m spieltrieb.bots.fivetotwelve.train` (some minutes). It writes weights.npy beside this file: one row of
+weights each for two, three and four players. Each game is played with the values learned so far, now and then at
+random; afterwards every position's chances are moved towards what came of it (returns mixed backwards with the factor
+MEMORY). Seeded: the same numbers of games give the same weights.
 """
 
 # mypy: ignore-errors
@@ -19,15 +20,14 @@ from spieltrieb.bots.fivetotwelve.search import (
     best_place,
     best_take,
     carry_out,
-    ending,
     finish_turn,
     guess_draw,
+    play_turn,
     prize,
     put,
     turn_up,
 )
 from spieltrieb.bots.fivetotwelve.value import (
-    CELLS,
     DEALT,
     FREE,
     HANDS,
@@ -52,7 +52,7 @@ from spieltrieb.bots.fivetotwelve.value import (
 from spieltrieb.core import compile
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
-from spieltrieb.games.fivetotwelve.state import DRAWN, LEAVE, SETUP, TURN
+from spieltrieb.games.fivetotwelve.state import LEAVE, SETUP, TURN
 
 MEMORY = 0.8
 STEPS = 400
@@ -72,7 +72,7 @@ def note(weights, t, drawing, w, used, chance, step):
 
 
 @rule
-def learn_from_game(weights, seen, players, key, rate, error, used, chance, w, none):
+def learn_from_game(weights, seen, players, key, rate, error, used, chance, w, none):  # noqa: PLR0915
     """Play one game and learn from it; tells how many turns it had."""
     t = np.zeros(TABLE, np.int32)
     t[PLAYERS] = players
@@ -112,7 +112,7 @@ def learn_from_game(weights, seen, players, key, rate, error, used, chance, w, n
         c += 1
         noise = (int64(below(dice, c, 1000)) - 500) * 0.002 * error * 4
         if action >= 0 and score + noise > guess_draw(weights, t, mover, w, none):
-            reason = carry_out(t, mover, action, key)
+            reason = carry_out(t, mover, action)
             continue
         t[QUIET] = 0
         note(weights, t, True, w, used, chance, step)
@@ -157,6 +157,41 @@ def learn(weights, seen, players, key, games, rate, error):
     return turns
 
 
+@rule
+def compare(one, other, key, games, exchanges):
+    """The share of two-player games that the first weights win against the second, on equal deals from both seats."""
+    t = np.zeros(TABLE, np.int32)
+    w = np.zeros((6, 40), np.int32)
+    none = np.zeros(0, np.int32)
+    shares = np.zeros(4)
+    total = 0.0
+    for game in range(games):
+        first = game & 1
+        luck = key + (game >> 1)
+        t[:] = 0
+        t[PLAYERS] = 2
+        t[QUIET_TURNS] = 100
+        t[LEFT] = 40
+        t[UNSEEN + 1 : UNSEEN + 21] = 2
+        for _ in range(4):
+            t[PHASE] = SETUP
+            for seat in range(2):
+                t[HANDS + seat] = turn_up(t, luck)
+            for seat in range(2):
+                cell = best_dot(one if seat == first else other, t, seat, w, none)
+                t[16 * seat + cell] = t[HANDS + seat]
+                t[HANDS + seat] = 0
+        t[PHASE] = TURN
+        reason = 0
+        mover = 0
+        while reason == 0:
+            mover = t[TURN_OF]
+            reason = play_turn(one if mover == first else other, t, luck, exchanges, w, none)
+        prize(t, reason, mover, shares)
+        total += shares[first]
+    return total / games
+
+
 def fresh():
     """Weights to start from: free cells are bad, narrow ones worse."""
     weights = np.zeros(WEIGHTS)
@@ -167,25 +202,28 @@ def fresh():
     return weights
 
 
-def main(games=100_000):
+def main(games=200_000, rate=0.012):
     """Learn for two, then three and four players, each from the weights before."""
     compile.compile_rules(sys.modules[__name__])
     weights = fresh()
     rows = []
     for players in (2, 3, 4):
         seen = np.zeros(WEIGHTS)
-        total = games if players == 2 else games // 4
+        total = games if players == 2 else games // 5
         key = players << 40
         start = time.process_time()
         turns = 0
         for part in range(20):
             error = 0.10 * (1 - part / 20) + 0.02
-            rate = 0.03 * (1 - part / 20) + 0.001
-            turns += learn(weights, seen, players, key, total // 20, rate, error)
+            step = rate * (1 - part / 21)
+            turns += learn(weights, seen, players, key, total // 20, step, error)
             key += total // 20
-        print(f"{players} players: {total} games, {turns / total:.1f} turns each, {time.process_time() - start:.0f} s", flush=True)
+        print(
+            f"{players} players: {total} games, {turns / total:.1f} turns each, {time.process_time() - start:.0f} s",
+            flush=True,
+        )
         rows.append(weights.copy())
-        np.save(Path(__file__).with_name("weights.npy"), np.array(rows + [weights] * (3 - len(rows)), np.float32))
+        np.save(Path(__file__).with_name("weights.npy"), np.array(rows, np.float32))
 
 
 if __name__ == "__main__":

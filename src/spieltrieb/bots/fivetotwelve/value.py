@@ -140,8 +140,8 @@ def sums(t, pile_of, total):
 
 
 @rule
-def board_value(weights, t, seat, who, w, used):
-    """What a seat's board is worth (a part of the logarithm of its odds to win); `used` gets the features if it is long.
+def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
+    """What a seat's board is worth, as the logarithm of its odds to win; `used` gets the features if there is room.
 
     `w` is room to work in: w[0] low and w[1] high bounds, w[2] sums of unseen and w[3] of open tiles, both up to date.
     """

@@ -16,8 +16,8 @@ from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.rules import NEIGHBOUR, PORT_CELL, kind, turned, turns
 from spieltrieb.games.kreuzquer.state import CELLS, CENTRE, EMPTY, NARROW, SPIRAL, TILES, WIDE
 
-# What a free cell can meet on a side: a free cell, an empty side or the empty rim, a wide exit, a narrow exit, a spiral,
-# or a port of value 1, 2 or 3 (PORT + value).
+# What a free cell can meet on a side: a free cell, an empty side or the empty rim, a wide exit, a narrow exit, a
+# spiral, or a port of value 1, 2 or 3 (PORT + value).
 OPEN, SHUT, WIDE_EXIT, NARROW_EXIT, DEAD, PORT = 0, 1, 2, 3, 4, 4
 CODES = 8**4
 
@@ -37,7 +37,7 @@ def is_reached(code):
     """Whether an exit leads to a cell of this code."""
     for side in range(4):
         what = meets(code, side)
-        if what == WIDE_EXIT or what == NARROW_EXIT:
+        if WIDE_EXIT <= what <= NARROW_EXIT:
             return True
     return False
 

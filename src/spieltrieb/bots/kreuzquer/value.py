@@ -19,10 +19,8 @@ from spieltrieb.bots.kreuzquer.board import (
     PAIR_NUMBERS,
     THIRD,
     WIDE_EXIT,
-    is_reached,
     left_behind,
     lost_ports,
-    meets,
 )
 from spieltrieb.core.bits import first, size
 from spieltrieb.core.compile import rule
@@ -31,19 +29,21 @@ from spieltrieb.games.kreuzquer.state import CELLS, SPIRAL
 
 FITS = 12  # how many tiles suit a cell, in so many groups
 GROUP = np.array([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9] + [10] * 5 + [11] * 8, np.int8)
+SCARCITIES = 4  # of the same for two cells side by side
+SCARCE = np.array([0, 1, 1, 2, 2, 2] + [3] * 23, np.int8)
 STAGES = 6  # of four rounds each
 PAIR_STAGES = 3  # of eight rounds each
 MOST = 16  # what is counted counts up to one less than this
 
 CELLS_AT = 0
 PAIRS_AT = CELLS_AT + STAGES * CELL_NUMBERS * FITS
-NOWHERE_AT = PAIRS_AT + PAIR_STAGES * PAIR_NUMBERS
+NOWHERE_AT = PAIRS_AT + PAIR_STAGES * SCARCITIES * PAIR_NUMBERS
 ONE_PLACE_AT = NOWHERE_AT + CELLS * MOST
 REACHED_AT = ONE_PLACE_AT + CELLS * MOST
 EXITS_AT = REACHED_AT + CELLS * MOST
 WEIGHTS = EXITS_AT + STAGES * MOST * MOST
 
-# For each code, what follows from it alone: is it reached (bit 8), how many wide (bits 0 to 3) and narrow exits lead here.
+# For each code, what follows from it alone: how many wide and narrow exits lead here, and whether any does.
 _SIDES = np.array([(np.arange(8**4) >> 3 * side) & 7 for side in range(4)])
 WIDE_COUNT = (_SIDES == WIDE_EXIT).sum(0).astype(np.int8)
 NARROW_COUNT = (_SIDES == NARROW_EXIT).sum(0).astype(np.int8)
@@ -58,10 +58,11 @@ def cell_weight(code, tiles, left, fits):
 
 
 @rule
-def pair_weight(code, side, other, left):
-    """Where the weight of a free cell and its free neighbour on a side is."""
+def pair_weight(code, side, other, tiles, left, fits):
+    """Where the weight of a free cell and its free neighbour on a side is; the one that fewer tiles suit counts."""
     number = int64(THIRD[side, code]) * 216 + int64(THIRD[(side + 2) & 3, other])
-    return PAIRS_AT + (left >> 3) * PAIR_NUMBERS + int64(PAIR_NUMBER[number])
+    scarce = int64(SCARCE[min(size(int64(fits[code]) & tiles), size(int64(fits[other]) & tiles))])
+    return PAIRS_AT + (((left >> 3) * SCARCITIES) + scarce) * PAIR_NUMBERS + int64(PAIR_NUMBER[number])
 
 
 @rule
@@ -93,7 +94,7 @@ def list_weights(codes, free, tiles, fits, found):
         for side in range(1, 3):
             beyond = int64(NEIGHBOUR[cell, side])
             if beyond >= 0 and (free >> beyond) & 1:
-                found[total] = pair_weight(code, side, int64(codes[beyond]), left)
+                found[total] = pair_weight(code, side, int64(codes[beyond]), tiles, left, fits)
                 total += 1
     found[total] = NOWHERE_AT + left * MOST + min(size(tiles & ~once), MOST - 1)
     found[total + 1] = ONE_PLACE_AT + left * MOST + min(size(tiles & once & ~twice), MOST - 1)
@@ -130,12 +131,13 @@ def change(codes, free, tiles, fits, weights, cell, look, now):
         after = (before & ~(7 << 3 * facing)) | (left_behind(look, side) << 3 * facing)
         now[beyond] = after
         value += weights[cell_weight(after, tiles, left, fits)] - weights[cell_weight(before, tiles, left, fits)]
-        value -= weights[pair_weight(code, side, before, left)]
+        value -= weights[pair_weight(code, side, before, tiles, left, fits)]
         for way in range(4):
             further = int64(NEIGHBOUR[beyond, way])
             if way != facing and further >= 0 and (free >> further) & 1:
                 other = int64(codes[further])
-                value += weights[pair_weight(after, way, other, left)] - weights[pair_weight(before, way, other, left)]
+                value += weights[pair_weight(after, way, other, tiles, left, fits)]
+                value -= weights[pair_weight(before, way, other, tiles, left, fits)]
     return value
 
 
@@ -183,13 +185,13 @@ def common(codes, free, tiles, fits, weights):
         for side in range(1, 3):
             beyond = int64(NEIGHBOUR[cell, side])
             if beyond >= 0 and (free >> beyond) & 1:
-                value += weights[pair_weight(code, side, int64(codes[beyond]), left)]
+                value += weights[pair_weight(code, side, int64(codes[beyond]), tiles, left, fits)]
     return value
 
 
 @rule
 def outlook(codes, free, tiles, fits, weights, cell, look, now):
-    """What filling a cell costs for good, and the change of all that is still to be expected; `now` is a spare board."""
+    """What filling a cell costs for good, and the change of what is to be expected; `now` is a copy of the board."""
     value = change(codes, free, tiles, fits, weights, cell, look, now)
     value += counts(now, free & ~(1 << cell), tiles, fits, weights)
     for side in range(4):

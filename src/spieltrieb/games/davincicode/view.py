@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.markup import plain
 from spieltrieb.games.davincicode.moves import tile_text, value_text
 from spieltrieb.games.davincicode.state import PHASES, PLACES, SET_UP, VALUES
 
@@ -79,7 +80,7 @@ def draw(shown: View, names: Sequence[str]) -> str:
     longest = max(len(code) for code in shown.codes)
     lines = [f"{'':19}" + "".join(f"{place:<6}" for place in range(1, longest + 1)).rstrip()]
     for seat, code in enumerate(shown.codes):
-        title = _plain(f"{seat} {names[seat]}"[:12].ljust(12))
+        title = plain(f"{seat} {names[seat]}"[:12].ljust(12))
         title = f"[bold]{title}[/]" if seat in shown.actors else title
         row = "".join(_cell(tile) + " " * (3 - len(tile.value)) for tile in code)
         lines.append(f"{title}{shown.points[seat]:>4}  {row}{'out' if seat in shown.out else ''}".rstrip())
@@ -107,8 +108,4 @@ def _missed(shown: View) -> list[str]:
 def _apart(shown: View, names: Sequence[str]) -> str:
     if shown.drawn is None:
         return ""
-    return f"  Standing apart: {_cell(shown.drawn)} of {_plain(names[shown.turn][:40])}."
-
-
-def _plain(text: str) -> str:
-    return text.replace("[", "\\[")
+    return f"  Standing apart: {_cell(shown.drawn)} of {plain(names[shown.turn][:40])}."

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.markup import plain
 from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
 
 
@@ -50,32 +51,35 @@ def view(
     )
 
 
+WIDTH = 22  # of a board in text
+
+
 def draw(shown: View, names: Sequence[str]) -> str:
     """The boards side by side and the middle of the table, as text with marks for colour."""
-    blocks = []
-    for seat, board in enumerate(shown.boards):
-        width = 21
-        title = f"{seat} {names[seat]}"[:width].ljust(width)
-        rows = [f"[bold]{_plain(title)}[/]" if seat in shown.actors else _plain(title), "     a   b   c   d  "]
-        rows.append("   ┌───┬───┬───┬───┐")
-        for row in range(4):
-            cells = "│".join(_cell(board[4 * row + column], column == row) for column in range(4))
-            rows.append(f" {row + 1} │{cells}│")
-            rows.append("   ├───┼───┼───┼───┤" if row < 3 else "   └───┴───┴───┴───┘")
-        held = shown.hands[seat]
-        rows.append(f"   in hand: [bold yellow]{held}[/]" + " " * (9 - len(str(held))) if held else " " * width)
-        blocks.append([rows[0], *(row.ljust(width) if "[" not in row else row for row in rows[1:])])
-    lines = ["  ".join(parts).rstrip() for parts in zip(*blocks, strict=True)]
+    boards = [_board(shown, seat, f"{seat} {names[seat]}"[:WIDTH].ljust(WIDTH)) for seat in range(len(shown.boards))]
+    lines = ["  ".join(parts).rstrip() for parts in zip(*boards, strict=True)]
     lying = " ".join(f"[bold]{number}[/]" for number in shown.open) or "nothing"
     lines.append(f"Open in the middle: {lying}.  Face down: {sum(shown.unseen)}.")
     return "\n".join(lines)
+
+
+def _board(shown: View, seat: int, title: str) -> list[str]:
+    """One board as lines of the same width (marks not counted)."""
+    numbers = shown.boards[seat]
+    lines = [f"[bold]{plain(title)}[/]" if seat in shown.actors else plain(title)]
+    lines += ["     a   b   c   d    ", "   ┌───┬───┬───┬───┐  "]
+    for row in range(4):
+        cells = "│".join(_cell(numbers[4 * row + column], column == row) for column in range(4))
+        lines.append(f" {row + 1} │{cells}│  ")
+        lines.append("   ├───┼───┼───┼───┤  " if row < 3 else "   └───┴───┴───┴───┘  ")
+    if held := shown.hands[seat]:
+        lines.append(f"   in hand: [bold yellow]{held:<2}[/]        ")
+    elif any(shown.hands):
+        lines.append(" " * WIDTH)
+    return lines
 
 
 def _cell(number: int, dotted: bool) -> str:
     if number:
         return f"[cyan]{number:^3}[/]"
     return "[dim] • [/]" if dotted else "   "
-
-
-def _plain(text: str) -> str:
-    return text.replace("[", "\\[")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.markup import plain
 from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.state import CENTRE, PORTS, ROUNDS
 
@@ -128,7 +129,7 @@ def draw(shown: View, names: Sequence[str]) -> str:
 def _title(seat: int, name: str, shown: View) -> str:
     points = f"minus {shown.boards[seat].minus_points}"
     room = WIDTH - len(points)
-    who = _plain(f"{seat} {name}"[: room - 1].ljust(room))
+    who = plain(f"{seat} {name}"[: room - 1].ljust(room))
     return f"[bold]{who}[/]{points}" if seat in shown.actors else f"{who}{points}"
 
 
@@ -185,8 +186,3 @@ def _draw_turned_up(shown: View) -> list[str]:
         lines += ["".join(f"  {part}   " for part in parts).rstrip() for parts in zip(*looks, strict=True)]
         lines.append("".join(f"{f'/{90 * turn}':^10}" for turn in angles).rstrip())
     return lines
-
-
-def _plain(text: str) -> str:
-    """A text in which nothing is taken for a mark of colour."""
-    return re.sub(r"(\\*)\[", r"\1\1\\[", text)

@@ -44,8 +44,11 @@ def _lying(s: State, tiles: int) -> list[str]:
 
 
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
-    """The text as told to a seat or spectator: everybody sees what is turned up when it is turned up."""
-    return write(s, actor, action, options)
+    """The text as told to a seat or spectator; of a tile that was seen before it names the face, which all see now."""
+    text = write(s, actor, action, options)
+    if action < FILL and s["faces"][action]:
+        return f"{text} ={FACES[s['faces'][action]]}"
+    return text
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

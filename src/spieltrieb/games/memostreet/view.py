@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.markup import plain
 from spieltrieb.games.memostreet import rules
 from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
 from spieltrieb.games.memostreet.state import JOKER, NO_CELL, OVER, ROWS, SMALL, TABLE_COLUMNS, TABLE_ROWS, VOID_MARK
@@ -104,7 +105,7 @@ def draw(shown: View, names: Sequence[str]) -> str:
         lines.append(f" {row + 1} {tiles}".rstrip())
     lines.append("")
     titles = [f"{seat} {name}"[:17].ljust(17) for seat, name in enumerate(names)]
-    marked = [f"[bold]{_plain(t)}[/]" if seat in shown.actors else _plain(t) for seat, t in enumerate(titles)]
+    marked = [f"[bold]{plain(t)}[/]" if seat in shown.actors else plain(t) for seat, t in enumerate(titles)]
     lines.append(" " * 10 + "   ".join(marked).rstrip())
     for row in range(ROWS):
         if row == SMALL:
@@ -137,7 +138,3 @@ def _tiles(row: Row) -> str:
 
 def _sums(name: str, sums: list[int]) -> list[str]:
     return [f" [dim]{name:<8}[/] " + "".join(f"{total:>14}      " for total in sums).rstrip()]
-
-
-def _plain(text: str) -> str:
-    return text.replace("[", "\\[")

@@ -12,4 +12,6 @@ error-bad-record = Mit dem Spielbericht stimmt etwas nicht: { $where }.
 error-bad-match = So lässt sich das Turnier nicht spielen.
 error-bad-language = In der Sprache „{ $lang }“ gibt es keine Texte. Es gibt: { $known }.
 error-bad-bot = Den Bot „{ $bot }“ gibt es für diese Plätze nicht. Es gibt: { $known }.
+error-bot-failed = Der Bot „{ $bot }“ hat keinen erlaubten Zug geantwortet ({ $said }).
 error-bad-simulation = Es muss mindestens ein Spiel sein, nicht { $games }.
+error-no-advice = Hier gibt es nichts zu raten.

@@ -12,4 +12,6 @@ error-bad-record = Something is wrong with the record: { $where }.
 error-bad-match = This match cannot be played so.
 error-bad-language = There are no texts in the language “{ $lang }”; there are: { $known }.
 error-bad-bot = There is no bot “{ $bot }” for these seats; there are: { $known }.
+error-bot-failed = The bot “{ $bot }” did not answer with a legal move ({ $said }).
 error-bad-simulation = At least one game must be played, not { $games }.
+error-no-advice = There is no advice to give here.

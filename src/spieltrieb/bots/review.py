@@ -1,0 +1,284 @@
+"""The review of a game: what each move gave away against the best one, and where the game turned."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from spieltrieb.bots.advice import Advice, Counsel, NoAdvice, Reason, Unit, advise, in_words, sight_of
+from spieltrieb.core.moves import CHANCE_ACTOR
+from spieltrieb.core.position import Position
+
+# What a move may give away before it is called so, in chances to win and in points; the worst first.
+KINDS: dict[str, dict[Unit, float]] = {
+    "blunder": {"win": 0.15, "points": 3.0},
+    "mistake": {"win": 0.07, "points": 1.5},
+    "slip": {"win": 0.03, "points": 0.5},
+}
+TURNING_POINTS = 3
+Adviser = Callable[[Position, int, float], Counsel]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move as the review sees it: from what its seat could know then."""
+
+    step: int  # how many moves came before it
+    seat: int
+    move: str
+    value: float  # what it was worth
+    best: str
+    best_value: float
+    reasons: tuple[Reason, ...]  # why the best one was best
+    forced: bool  # there was only this move
+    kind: str  # "" for a good one, else slip, mistake or blunder
+
+    @property
+    def loss(self) -> float:
+        """What it gave away; never less than nothing."""
+        return max(0.0, self.best_value - self.value)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point: how the prospects of a seat changed from one of its moves to the next."""
+
+    step: int
+    seat: int
+    move: str
+    before: float  # with the best move
+    after: float  # at its next move, or at the end
+    loss: float  # what the move itself gave away
+
+    @property
+    def swing(self) -> float:
+        """The whole change."""
+        return self.after - self.before
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How a seat played."""
+
+    seat: int
+    name: str
+    decisions: int  # where there was a choice
+    mean_loss: float
+    best_moves: int  # how often it chose the best, or gave away next to nothing
+    slips: int
+    mistakes: int
+    blunders: int
+    worst: Decision | None
+
+    def reasons(self, unit: Unit) -> tuple[Reason, ...]:
+        """The summary as codes with arguments; `in_words(reason, "review", lang)` has the sentences."""
+        if not self.decisions:
+            return (Reason("no-choice", {"name": self.name}),)
+        found = [
+            Reason(
+                f"mean-{unit}",
+                {"name": self.name, "loss": _shown(self.mean_loss, unit), "decisions": self.decisions},
+            ),
+            Reason("best", {"count": self.best_moves, "decisions": self.decisions}),
+        ]
+        errors = {"slips": self.slips, "mistakes": self.mistakes, "blunders": self.blunders}
+        found.append(Reason("errors", errors) if any(errors.values()) else Reason("flawless"))
+        if self.worst is not None and self.worst.kind:
+            worst, loss = self.worst, _shown(self.worst.loss, unit)
+            what = {"move": _bare(worst.move), "best": _bare(worst.best)}
+            found.append(Reason(f"worst-{unit}", {"step": worst.step + 1, "loss": loss, **what}))
+        return tuple(found)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A whole game, looked at afterwards."""
+
+    game: str
+    names: tuple[str, ...]
+    unit: Unit
+    decisions: tuple[Decision, ...]
+    turning_points: tuple[Turn, ...]  # the largest swings, in the order of the game
+    summaries: tuple[Summary, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {
+            "game": self.game,
+            "players": list(self.names),
+            "unit": self.unit,
+            "decisions": [
+                {
+                    "step": one.step,
+                    "seat": one.seat,
+                    "move": one.move,
+                    "value": one.value,
+                    "best": one.best,
+                    "best_value": one.best_value,
+                    "loss": one.loss,
+                    "forced": one.forced,
+                    "kind": one.kind,
+                    "reasons": [reason.to_dict() for reason in one.reasons],
+                }
+                for one in self.decisions
+            ],
+            "turning_points": [
+                {
+                    "step": turn.step,
+                    "seat": turn.seat,
+                    "move": turn.move,
+                    "before": turn.before,
+                    "after": turn.after,
+                    "loss": turn.loss,
+                }
+                for turn in self.turning_points
+            ],
+            "summaries": [
+                {
+                    "seat": one.seat,
+                    "name": one.name,
+                    "decisions": one.decisions,
+                    "mean_loss": one.mean_loss,
+                    "best_moves": one.best_moves,
+                    "slips": one.slips,
+                    "mistakes": one.mistakes,
+                    "blunders": one.blunders,
+                    "reasons": [reason.to_dict() for reason in one.reasons(self.unit)],
+                }
+                for one in self.summaries
+            ],
+        }
+
+
+def review(
+    end: Position,
+    seats: Iterable[int] | None = None,
+    *,
+    budget: float = 0.2,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
+    adviser: Adviser | None = None,
+) -> Review:
+    """Review a game that was played to its end, or as far as it went: all seats, or only these.
+
+    Every decision is judged from what its seat could know then, with so many seconds for each.
+    """
+    judge = adviser or _advised
+    wanted = set(range(end.players) if seats is None else seats)
+    steps = [(step, actor) for step, (actor, _) in enumerate(end.history) if actor in wanted]
+    positions = _positions(end)
+    decisions: list[Decision] = []
+    unit: Unit | None = None
+    for done, (step, seat) in enumerate(steps):
+        on_progress(done, len(steps))
+        position = positions[_seen_from(positions, end, step, seat)]
+        if len(position.legal(seat)) == 1:
+            decisions.append(_forced(positions[step], step, seat, end.history[step][1]))
+            continue
+        counsel = judge(position, seat, budget)
+        unit = counsel.unit
+        decisions.append(_judged(positions[step], step, seat, end.history[step][1], counsel))
+    on_progress(len(steps), len(steps))
+    if unit is None:
+        raise NoAdvice("There is nothing to review: nobody had a choice so far.", game=end.game.name)
+    return Review(
+        end.game.key,
+        end.table.names,
+        unit,
+        tuple(decisions),
+        _turning_points(end, unit, decisions),
+        tuple(_summary(end, seat, decisions) for seat in sorted(wanted)),
+    )
+
+
+def describe(turn: Turn, unit: Unit, name: str) -> tuple[Reason, ...]:
+    """A turning point as codes with arguments; `in_words(reason, "review", lang)` has the sentences."""
+    arguments: dict[str, int | float | str] = {"step": turn.step + 1, "name": name, "move": _bare(turn.move)}
+    shown = {"before": _shown(turn.before, unit), "after": _shown(turn.after, unit)}
+    found = [Reason(f"turn-{unit}", {**arguments, **shown})]
+    own = turn.loss >= KINDS["slip"][unit] and turn.swing < 0
+    found.append(Reason(f"turn-own-{unit}", {"loss": _shown(turn.loss, unit)}) if own else Reason("turn-luck"))
+    return tuple(found)
+
+
+def sentences(reasons: Iterable[Reason], lang: str) -> str:
+    """Reasons of a review as text."""
+    return " ".join(in_words(reason, "review", lang) for reason in reasons)
+
+
+def _shown(value: float, unit: Unit) -> float:
+    """A value as people read it: per cent, or points with one digit."""
+    return round(100 * value, 1) if unit == "win" else round(value, 1)
+
+
+def _bare(move: str) -> str:
+    """A move without its seat."""
+    return move.partition(":")[2]
+
+
+def _advised(position: Position, seat: int, budget: float) -> Counsel:
+    return advise(sight_of(position, seat, budget=budget))
+
+
+def _positions(end: Position) -> list[Position]:
+    """The position before every step, and the last one."""
+    position = end.with_seed(None).at(0)
+    found = [position]
+    for step in end.history:
+        position = position.replay_actions([step])
+        found.append(position)
+    return found
+
+
+def _seen_from(positions: list[Position], end: Position, step: int, seat: int) -> int:
+    """Where a seat decided: where several act at once, before it saw what the others did."""
+    while step and end.history[step - 1][0] not in (seat, CHANCE_ACTOR):
+        if seat not in positions[step - 1].actors:
+            break
+        step -= 1
+    return step
+
+
+def _forced(position: Position, step: int, seat: int, action: int) -> Decision:
+    move = position.write(seat, action)
+    return Decision(step, seat, move, math.nan, move, math.nan, (), True, "")
+
+
+def _judged(position: Position, step: int, seat: int, action: int, counsel: Counsel) -> Decision:
+    best: Advice = counsel.best
+    value = counsel.value_of(action)
+    loss = best.value - value
+    kind = next((name for name, least in KINDS.items() if loss >= least[counsel.unit]), "")
+    move, better = position.write(seat, action), position.write(seat, best.action)
+    return Decision(step, seat, move, value, better, best.value, best.reasons, len(counsel.moves) == 1, kind)
+
+
+def _turning_points(end: Position, unit: Unit, decisions: list[Decision]) -> tuple[Turn, ...]:
+    turns = []
+    for seat in {decision.seat for decision in decisions}:
+        mine = [decision for decision in decisions if decision.seat == seat and not math.isnan(decision.value)]
+        after = [decision.best_value for decision in mine[1:]]
+        if end.outcome is not None and mine:
+            won = (seat in end.outcome.winners) / len(end.outcome.winners)
+            after.append(won if unit == "win" else float(end.outcome.scores[seat]))
+        for decision, then in zip(mine, after, strict=False):
+            turns.append(Turn(decision.step, seat, decision.move, decision.best_value, then, decision.loss))
+    largest = sorted(turns, key=lambda turn: (-abs(turn.swing), turn.step, turn.seat))[:TURNING_POINTS]
+    return tuple(sorted((turn for turn in largest if turn.swing), key=lambda turn: turn.step))
+
+
+def _summary(end: Position, seat: int, decisions: list[Decision]) -> Summary:
+    mine = [decision for decision in decisions if decision.seat == seat and not decision.forced]
+    kinds = [decision.kind for decision in mine]
+    return Summary(
+        seat,
+        end.table.names[seat],
+        len(mine),
+        sum(decision.loss for decision in mine) / max(len(mine), 1),
+        kinds.count(""),
+        kinds.count("slip"),
+        kinds.count("mistake"),
+        kinds.count("blunder"),
+        max(mine, key=lambda decision: decision.loss, default=None),
+    )

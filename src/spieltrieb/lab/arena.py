@@ -1,0 +1,280 @@
+"""The arena: programs against each other, on all cores, with the same deals for all and the seats exchanged.
+
+Deal number d of a run is dealt by the seed `SEED/d`, so that every record can be checked. In each deal every line-up
+plays all its arrangements: two players twice, with the seats exchanged. A bot that breaks down, answers illegally or
+thinks too long loses the game at once, and the report says so.
+
+`python -m spieltrieb.lab.arena GAME --bots level4,level5 --games 200` needs nothing but numpy and numba.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import combinations, pairwise, permutations
+from typing import Any
+
+from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, tidy
+from spieltrieb.core.chance import Seed, seed_bytes
+from spieltrieb.core.contract import Game
+from spieltrieb.core.errors import BadBot
+from spieltrieb.core.moves import Move
+from spieltrieb.core.position import Position
+from spieltrieb.games import games as all_games
+from spieltrieb.lab.contest import Contest, Played, Task
+from spieltrieb.lab.simulate import BadSimulation
+
+WARMING_UP = 120.0  # seconds that a bot may take for the first move in a process, when its code may be compiled
+WARM_BUDGET = 0.01
+
+
+def arena(
+    game: Game,
+    bots: Sequence[str],
+    games: int = 100,
+    *,
+    players: int | None = None,
+    seed: Seed = 0,
+    options: Mapping[str, Any] | None = None,
+    budget: float = 1.0,
+    processes: int | None = None,
+    duels: bool = False,
+    warm_up: float = 20.0,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Contest:
+    """Let bots play against each other: so many games for every line-up.
+
+    Two players: everybody against everybody, or with `duels` each only against the next one named. More players: all
+    line-ups of so many bots; with fewer bots than seats, each sits in several. One player: each bot plays alone.
+    Before it begins, each bot plays for at most `warm_up` seconds, so that its code is compiled before a clock runs.
+    """
+    players = game.check_players(max(2, game.min_players) if players is None else players)
+    for number in (games, 1 if processes is None else processes):
+        if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+            raise BadSimulation(f"The number of games and of processes must be at least 1, not {number}.", games=number)
+    if not budget > 0:
+        raise BadSimulation(f"The budget must be more than 0 seconds, not {budget}.", games=games)
+    chosen = tuple(map(tidy, bots))
+    if not chosen:
+        raise BadBot("Name the bots that are to play.", bot="", known="")
+    for name in chosen:
+        if chosen.count(name) > 1:
+            raise BadBot(f"The bot {name!r} is named twice.", bot=name, known="")
+        make(name, game)
+    settled = game.settle(options or {})
+    given = {name: settled[name] for name in options or {}}
+    game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
+    tasks = _tasks(len(chosen), players, games, duels)
+    processes = min(processes or cores(), max(1, len(tasks) // 2))
+    text = seed_bytes(seed).decode(errors="backslashreplace")
+    setting = _Setting(game.key, chosen, players, text, given, budget)
+
+    for name in chosen:
+        _warm_up(setting, name, warm_up)
+    begun = time.perf_counter()
+    played: list[Played] = []
+    on_progress(0, len(tasks))
+    for one in _all_played(setting, tasks, processes):
+        played.append(one)
+        on_progress(len(played), len(tasks))
+    played.sort(key=lambda one: one.task.number)
+    seconds = time.perf_counter() - begun
+    return Contest(game, chosen, players, games, text, given, budget, processes, seconds, tuple(played))
+
+
+def cores() -> int:
+    """How many processor cores may be used here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _tasks(bots: int, players: int, games: int, duels: bool) -> list[Task]:
+    """All games in the order of their deals, so that every line-up has played about equally often at any time."""
+    size = min(bots, players)
+    line_ups: list[tuple[int, ...]] = list(combinations(range(bots), size))
+    if duels and players > 1 and bots > 1:
+        line_ups = list(pairwise(range(bots)))
+    blocks = [_arrangements(line_up, players) for line_up in line_ups]
+    tasks = [(index // len(block), block[index % len(block)]) for index in range(games) for block in blocks]
+    return [Task(number, deal, seats) for number, (deal, seats) in enumerate(tasks)]
+
+
+def _arrangements(line_up: tuple[int, ...], players: int) -> list[tuple[int, ...]]:
+    """All ways to seat a line-up, each once: every bot as often as any other, seats rotated first."""
+    size = len(line_up)
+    found: dict[tuple[int, ...], None] = {}
+    for first in range(size):
+        seats = tuple(line_up[(first + seat) % size] for seat in range(players))
+        found |= {seats[turn:] + seats[:turn]: None for turn in range(players)}
+    for first in range(size):
+        found |= dict.fromkeys(permutations(line_up[(first + seat) % size] for seat in range(players)))
+    return list(found)
+
+
+# ---- Playing: one game after the other in each of several processes ----
+
+
+@dataclass(frozen=True)
+class _Setting:
+    """What is the same for all games; sent to every process once."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: str
+    options: dict[str, Any]
+    budget: float
+
+    @property
+    def limit(self) -> float:
+        """After so many seconds an answer comes too late: machines are busy at times, so this is generous."""
+        return 3 * self.budget + 1
+
+
+class _TooLate(BaseException):
+    """Interrupts a bot that thinks too long; no Exception, so that a bot that catches all errors does not catch it."""
+
+
+def _all_played(setting: _Setting, tasks: list[Task], processes: int) -> Iterator[Played]:
+    if processes == 1:
+        yield from (_play(setting, task) for task in tasks)
+        return
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
+
+    size = max(1, min(16, len(tasks) // (8 * processes)))
+    chunks = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, (setting,))
+    try:
+        for done in as_completed([pool.submit(_play_some, chunk) for chunk in chunks]):
+            yield from done.result()
+    except BrokenProcessPool:
+        names = ", ".join(setting.bots)
+        raise BotFailed(
+            f"A process in which bots played ({names}) ended by itself; is one of them calling exit?",
+            bot=names,
+            problem="exit",
+            said="exit",
+        ) from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+_here: list[_Setting] = []
+_warm: set[str] = set()  # bots that have moved in this process
+
+
+def _begin(setting: _Setting) -> None:
+    _here[:] = [setting]
+    with suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that a person sees
+
+
+def _play_some(tasks: list[Task]) -> list[Played]:
+    return [_play(_here[0], task) for task in tasks]
+
+
+def _play(setting: _Setting, task: Task) -> Played:
+    """Play a game to its end, or until a bot fails."""
+    game = all_games[setting.game]
+    seats = [setting.bots[who] for who in task.seats]
+    names = [name for _, name in sorted(player_names(dict(enumerate(seats))).items())]
+    seed = f"{setting.seed}/{task.deal}"
+    chances = [random.Random(f"{seed}/{seat}/{bot}") for seat, bot in enumerate(seats)]
+    position = game.start(setting.players, seed, names, **setting.options)
+    thinking: list[list[float]] = [[] for _ in seats]
+    bots: dict[int, Bot] = {}
+    seat = 0
+    try:
+        for seat, name in enumerate(seats):
+            bots[seat] = make(name, game)
+        while position.actors:
+            chosen = []  # where several may act, none of them sees what the others choose
+            for seat in (actor for actor in position.actors if isinstance(actor, int)):
+                sight = look(position, seat, chances[seat], setting.budget)
+                chosen.append((seat, _timed(bots[seat], sight, seats[seat], setting.limit, thinking[seat])))
+            for seat, action in chosen:
+                if seat in position.actors:
+                    position = position.play(Move(position, seat, action))
+    except (BotFailed, BadBot) as problem:
+        return _lost(task, position, seat, str(problem), thinking)
+    outcome = position.outcome
+    assert outcome is not None
+    times = tuple(map(tuple, thinking))
+    return Played(task, outcome.scores, outcome.winners, outcome.reason, position.record().to_json(), times)
+
+
+def _lost(task: Task, position: Position, seat: int, why: str, thinking: list[list[float]]) -> Played:
+    """A game that ended since the bot in this seat failed: all others win."""
+    others = tuple(other for other in range(position.players) if other != seat)
+    times = tuple(map(tuple, thinking))
+    return Played(task, None, others, "failed", position.record().to_json(), times, seat, why)
+
+
+def _timed(bot: Bot, sight: Sight, name: str, limit: float, seconds: list[float]) -> int:
+    """The action that a bot chooses; it fails if that takes too long. The first move in a process is not timed."""
+    warm = name in _warm
+    _warm.add(name)
+    allowed = limit if warm else limit + WARMING_UP
+    begun = time.perf_counter()
+    late = f"The bot {name!r} answered too late: it had {limit:.2f} s."
+    try:
+        with _alarm(allowed):
+            action = ask(bot, sight, name)
+    except _TooLate:
+        raise BotFailed(late, bot=name, problem="late", said="late") from None
+    taken = time.perf_counter() - begun
+    if taken > allowed:
+        raise BotFailed(late, bot=name, problem="late", said="late")
+    if warm:
+        seconds.append(taken)
+    return action
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Interrupt what is done here after so many seconds, where the system can; compiled code is heard out first."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: Any) -> None:
+        raise _TooLate
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _warm_up(setting: _Setting, name: str, seconds: float) -> None:
+    """Let a bot play against itself for a while, in games that do not count."""
+    game = all_games[setting.game]
+    chance = random.Random(0)
+    with suppress(BotFailed, BadBot, _TooLate):
+        position = game.start(setting.players, "warm-up", None, **setting.options)
+        bots = [make(name, game) for _ in range(setting.players)]
+        until = time.perf_counter() + seconds
+        while position.actors and time.perf_counter() < until:
+            seat = next(actor for actor in position.actors if isinstance(actor, int))
+            sight = look(position, seat, chance, min(setting.budget, WARM_BUDGET))
+            with _alarm(WARMING_UP):
+                action = ask(bots[seat], sight, name)
+            position = position.play(Move(position, seat, action))
+
+
+if __name__ == "__main__":
+    from spieltrieb.lab.report import main
+
+    raise SystemExit(main())

@@ -1,0 +1,37 @@
+### Warum ein Zug von Memo Street gut oder schlecht ist.
+
+advice-memostreet-row = { $row ->
+        [ones] Einser
+        [twos] Zweier
+        [threes] Dreier
+        [fours] Vierer
+        [fives] Fünfer
+        [sixes] Sechser
+        [small] Kleine Straße
+        [large] Große Straße
+        [triple] Drilling
+       *[chance] Chance
+    }
+advice-memostreet-fills = { advice-memostreet-row }: bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+advice-memostreet-voids = { advice-memostreet-row } gestrichen, vom Tisch geht: { advice-memostreet-face }
+advice-memostreet-face = { $face ->
+        [J] Joker
+       *[other] { $face }
+    }
+advice-memostreet-leaves-joker = lässt { $jokers ->
+        [one] einen Joker
+       *[other] { $jokers } Joker
+    } für später liegen
+advice-memostreet-bonus-made = bringt die 20 Punkte extra
+advice-memostreet-bonus-needs = die 20 Punkte extra bleiben möglich: noch { $needed } in { $rows ->
+        [one] einer oberen Reihe
+       *[other] { $rows } oberen Reihen
+    } nötig
+advice-memostreet-bonus-lost = gibt die 20 Punkte extra auf
+advice-memostreet-known = bekannte { $face } bei { $cell }
+advice-memostreet-known-joker = bekannter Joker bei { $cell }
+advice-memostreet-new = ein neues Plättchen: { $helpful } von { $unseen } ungesehenen helfen
+advice-memostreet-aims = führt zu { $percent } % zur Reihe „{ advice-memostreet-row }“, für etwa { $points }

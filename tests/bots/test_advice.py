@@ -1,0 +1,103 @@
+"""Advice: every legal move with its value, from what the seat may know; reasons as codes with texts."""
+
+from __future__ import annotations
+
+import json
+import random
+from types import MappingProxyType
+
+import pytest
+
+from spieltrieb import bots, games
+from spieltrieb.bots import Advice, Counsel, NoAdvice, Reason, advise, in_words, look
+from spieltrieb.bots.advice import sight_of
+from spieltrieb.core.position import Position
+from tests.bots import teacher
+
+GAME = games["fivetotwelve"]
+
+
+@pytest.fixture
+def taught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PACKAGES", MappingProxyType({"fivetotwelve": teacher.__name__}))
+
+
+@pytest.fixture
+def position() -> Position:
+    return GAME.start(2, seed=5)
+
+
+@pytest.mark.usefixtures("taught")
+def test_advice_for_a_position_or_a_sight(position: Position) -> None:
+    counsel = advise(position)
+    assert {move.action for move in counsel.moves} == {move.action for move in position.legal(0)}
+    assert counsel.best is counsel.moves[0]
+    assert advise(position, 0) == advise(look(position, 0, random.Random(1))) == counsel
+    second = counsel.moves[1]
+    assert counsel.value_of(second.action) == second.value
+    assert counsel.loss_of(second.action) == pytest.approx(0.1)
+    assert counsel.loss_of(counsel.best.action) == 0
+    with pytest.raises(KeyError):
+        counsel.value_of(-1)
+
+
+@pytest.mark.usefixtures("taught")
+def test_advice_as_json(position: Position) -> None:
+    data = json.loads(json.dumps(advise(position).to_dict(position, 0)))
+    assert data["unit"] == "win"
+    assert [move["move"] for move in data["moves"]] == [str(move) for move in position.legal(0)]
+    assert data["moves"][0]["reasons"] == [{"code": "nothing-open", "arguments": {}}]
+
+
+def test_the_sight_of_a_position_is_the_same_each_time_and_only_for_those_who_act(position: Position) -> None:
+    assert sight_of(position).random.random() == sight_of(position, 0).random.random()
+    assert sight_of(position, budget=0.5).budget == 0.5
+    if len(position.actors) == 1:
+        with pytest.raises(NoAdvice, match=r"nothing to advise for seat 1: seat 0 must act\."):
+            sight_of(position, 1)
+    with pytest.raises(NoAdvice, match="chance is to act"):
+        sight_of(GAME.start(2))
+    from spieltrieb.lab.simulate import simulate
+
+    end = next(simulate(GAME, 2, 1, 1).records())
+    with pytest.raises(NoAdvice, match="the game is over"):
+        sight_of(GAME.start(2).replay(end.moves))
+
+
+def test_a_game_without_advice_says_so(position: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PACKAGES", MappingProxyType({}))
+    with pytest.raises(NoAdvice, match=r"There is no advice for 5 vor 12 yet\."):
+        advise(position)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_reasons_in_words(lang: str) -> None:
+    said = in_words(Reason("errors", {"slips": 1, "mistakes": 2, "blunders": 3}), "review", lang)
+    assert all(number in said for number in "123")
+    with pytest.raises(KeyError):
+        in_words(Reason("no-such-code"), "review", lang)
+
+
+@pytest.mark.parametrize("key", games)
+def test_every_games_own_advice_holds_what_it_promises(key: str) -> None:
+    position = games[key].start(2, seed=3)
+    for _ in range(6):
+        seat = position.actors[0]
+        assert isinstance(seat, int)
+        try:
+            counsel = advise(position, seat, budget=0.02)
+        except NoAdvice:
+            pytest.skip("no advice for this game yet")
+        assert isinstance(counsel, Counsel)
+        assert isinstance(counsel.best, Advice)
+        assert sorted(move.action for move in counsel.moves) == sorted(move.action for move in position.legal(seat))
+        values = [move.value for move in counsel.moves]
+        assert values == sorted(values, reverse=True)
+        assert counsel.unit == "points" or all(0 <= value <= 1 for value in values)
+        json.dumps(counsel.to_dict(position, seat))
+        for move in counsel.moves[:3]:
+            assert move.reasons
+            for reason in move.reasons:
+                assert in_words(reason, key, "en")
+                assert in_words(reason, key, "de")
+        position = position.play(position.write(seat, counsel.best.action))

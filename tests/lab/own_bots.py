@@ -1,0 +1,109 @@
+"""Bots for tests, named by their paths as anybody's own bots are."""
+
+from __future__ import annotations
+
+import random
+import time
+from contextlib import suppress
+from typing import ClassVar
+
+from spieltrieb.bots import Sight
+
+
+class First:
+    def choose(self, sight: Sight) -> int:
+        return sight.legal[0]
+
+
+class Last:
+    def choose(self, sight: Sight) -> int:
+        return sight.legal[-1]
+
+
+class Memory:
+    """Notes what it is given, for tests to look at."""
+
+    games: ClassVar[list[list[Sight]]] = []
+
+    def __init__(self) -> None:
+        self.games.append([])
+
+    def choose(self, sight: Sight) -> int:
+        self.games[-1].append(sight)
+        return sight.random.choice(sight.legal)
+
+
+class Crash:
+    def choose(self, sight: Sight) -> int:
+        raise RuntimeError("boom")
+
+
+class CrashLater:
+    """Breaks down at its eighth move."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def choose(self, sight: Sight) -> int:
+        self.moves += 1
+        if self.moves == 8:
+            raise RuntimeError("boom")
+        return sight.legal[0]
+
+
+class Illegal:
+    def choose(self, sight: Sight) -> int:
+        return 1 + max(sight.legal)
+
+
+class Words:
+    def choose(self, sight: Sight) -> int:
+        return "the best one"  # type: ignore[return-value]
+
+
+class Slow:
+    """Too slow from its second move on, and deaf to errors."""
+
+    moves = 0
+
+    def choose(self, sight: Sight) -> int:
+        Slow.moves += 1
+        if Slow.moves > 1:
+            with suppress(Exception):
+                time.sleep(30)
+        return sight.legal[0]
+
+
+class SlowToStart:
+    """Needs a moment for its first move only, like a bot that is compiled then."""
+
+    moves = 0
+
+    def choose(self, sight: Sight) -> int:
+        SlowToStart.moves += 1
+        if SlowToStart.moves == 1:
+            time.sleep(1.2)
+        return sight.legal[0]
+
+
+class NoChoice:
+    pass
+
+
+class NeedsMore:
+    def __init__(self, more: int) -> None: ...
+
+
+class Unmakeable:
+    def __init__(self) -> None:
+        raise OSError("weights are missing")
+
+
+class Coin:
+    """Unfair randomness: not from its sight."""
+
+    def choose(self, sight: Sight) -> int:
+        return random.choice(sight.legal)
+
+
+nothing = 3

@@ -1,0 +1,223 @@
+"""The arena: the same deals for all with the seats exchanged, and a fair end for bots that fail."""
+
+from __future__ import annotations
+
+import csv
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from spieltrieb import games
+from spieltrieb.core.errors import BadBot, BadOption, BadPlayers
+from spieltrieb.core.record import Record, check_seed, replay, verify
+from spieltrieb.lab import arena as module
+from spieltrieb.lab.arena import arena
+from spieltrieb.lab.contest import Contest
+from spieltrieb.lab.report import main, markdown, plain, tables
+from spieltrieb.lab.simulate import BadSimulation
+from tests.lab import own_bots
+
+OWN = "tests.lab.own_bots"
+FIRST, LAST = f"{OWN}:First", f"{OWN}:Last"
+
+
+def played(*bots: str, key: str = "fivetotwelve", count: int = 4, **more: object) -> Contest:
+    settings = {"processes": 1, "warm_up": 0.0, "seed": 1, **more}
+    return arena(games[key], bots, count, **settings)  # type: ignore[arg-type]
+
+
+def deals(record: Record) -> list[str]:
+    return [move for move in record.moves if move.startswith("*")]
+
+
+@pytest.mark.parametrize("key", games)
+def test_both_sides_get_the_same_deals_with_the_seats_exchanged(key: str) -> None:
+    contest = played("random", FIRST, key=key)
+    assert [one.task.deal for one in contest.played] == [0, 0, 1, 1]
+    assert [one.task.seats for one in contest.played] == [(0, 1), (1, 0)] * 2
+    for one, record in zip(contest.played, contest.records(), strict=True):
+        verify(record, games)
+        check_seed(record, games, f"1/{one.task.deal}")
+        assert record.players == tuple(contest.bots[who] for who in one.task.seats)
+    for first, second in zip(*[iter(contest.records())] * 2, strict=True):
+        assert deals(first)[:1] == deals(second)[:1]
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
+    one, same, two = (played("random", FIRST, LAST, count=2, processes=number) for number in (1, 1, 2))
+    assert two.processes == 2
+    assert list(one.records()) == list(same.records()) == list(two.records())
+    assert one.to_dict()["pairs"] == two.to_dict()["pairs"]
+    assert list(one.records()) != list(played("random", FIRST, LAST, count=2, seed=2).records())
+
+
+def test_everybody_meets_everybody_or_only_the_next() -> None:
+    every = played("random", FIRST, LAST, count=2)
+    assert set(every.cross) == {(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)}
+    chain = played("random", FIRST, LAST, count=2, duels=True)
+    assert set(chain.cross) == {(0, 1), (1, 0), (1, 2), (2, 1)}
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "arrangements"), [(2, 2, 2), (2, 3, 6), (3, 3, 6), (2, 4, 6), (3, 4, 36), (4, 4, 24), (1, 3, 1)]
+)
+def test_all_seats_are_mixed_fairly(bots: int, players: int, arrangements: int) -> None:
+    found = module._arrangements(tuple(range(bots)), players)
+    assert len(found) == len(set(found)) == arrangements
+    for seat in range(players):
+        assert len(set(Counter(seats[seat] for seats in found).values())) == 1
+    assert {who for seats in found for who in seats} == set(range(bots))
+
+
+def test_three_players_and_one() -> None:
+    three = played("random", FIRST, players=3, count=6)
+    assert Counter(seats for one in three.played for seats in [one.task.seats]).most_common()[0][1] == 1
+    assert sum(standing.won for standing in three.standings) == pytest.approx(6)
+    alone = played("random", FIRST, key="kreuzquer", players=1, count=3)
+    assert alone.cross == {}
+    assert [standing.games for standing in alone.standings] == [3, 3]
+    assert sum(alone.standings[0].titles) == 3
+    assert "title 0" in tables(alone)[0].head
+
+
+def test_the_numbers_are_those_of_the_records() -> None:
+    contest = played("random", FIRST, count=10)
+    pair, back = contest.cross[0, 1], contest.cross[1, 0]
+    assert (pair.wins, pair.draws, pair.losses) == (back.losses, back.draws, back.wins)
+    assert pair.wins + pair.draws + pair.losses == 10
+    wins = scores = 0
+    for record in contest.records():
+        assert record.result is not None
+        seat = record.players.index("random")
+        wins += record.result["winners"] == [seat]
+        scores += record.result["scores"][seat]
+    assert wins == pair.wins
+    assert pair.scored == pytest.approx(scores / 10)
+    assert pair.interval[0] <= pair.share <= pair.interval[1]
+    numbers = json.loads(json.dumps(contest.to_dict()))
+    assert [bot["bot"] for bot in numbers["bots"]] == ["random", FIRST]
+    strongest = max(contest.standings, key=lambda standing: standing.rating.points)
+    assert strongest.bot == ("random" if pair.wins > pair.losses else FIRST)
+
+
+# ---- Bots that fail ----
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("Crash", "broke down (RuntimeError: boom)"),
+        ("Illegal", "no legal action"),
+        ("Words", "answered 'the best one', no legal action"),
+    ],
+)
+def test_a_bot_that_fails_loses_and_the_report_says_why(bot: str, why: str) -> None:
+    contest = played("random", f"{OWN}:{bot}", warm_up=1.0)
+    assert (contest.cross[0, 1].wins, contest.cross[0, 1].losses) == (4, 0)
+    ((name, count, said),) = contest.faults()
+    assert (name, count) == (f"{OWN}:{bot}", 4)
+    assert why in said
+    assert why in markdown(contest)
+    assert why in plain(contest)
+    assert [standing.failures for standing in contest.standings] == [0, 4]
+    for record in contest.records():
+        assert record.result is None
+        assert replay(record, games).error is None
+
+
+def test_a_bot_that_is_late_is_interrupted_and_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots.Slow, "moves", 0)
+    contest = played("random", f"{OWN}:Slow", count=1, budget=0.001)
+    assert contest.cross[0, 1].wins == 1
+    assert contest.faults()[0][2] == f"The bot '{OWN}:Slow' answered too late: it had 1.00 s."
+    assert contest.seconds < 10
+
+
+def test_the_first_move_of_a_bot_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots.SlowToStart, "moves", 0)
+    contest = played("random", f"{OWN}:SlowToStart", count=1, budget=0.001)
+    assert contest.faults() == []
+    assert contest.standings[1].thinking[2] < 1
+
+
+def test_bots_get_their_budget_and_are_new_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_bots.Memory, "games", [])
+    played(f"{OWN}:Memory", "random", count=2, budget=0.25)
+    asked = [game for game in own_bots.Memory.games if game]
+    assert len(asked) == 2
+    assert {sight.budget for game in asked for sight in game} == {0.25}
+    assert [{sight.seat for sight in game} for game in asked] == [{0}, {1}]
+
+
+# ---- Files, the command, wrong use ----
+
+
+def test_a_row_for_every_seat(tmp_path: Path) -> None:
+    contest = played("random", f"{OWN}:Crash", count=2)
+    contest.write_csv(tmp_path / "games.csv")
+    with open(tmp_path / "games.csv", encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["game"], row["seat"], row["bot"], row["won"]) for row in rows] == [
+        ("0", "0", "random", "1.0"),
+        ("0", "1", f"{OWN}:Crash", "0"),
+        ("1", "0", f"{OWN}:Crash", "0"),
+        ("1", "1", "random", "1.0"),
+    ]
+    assert rows[0]["seed"] == "1/0"
+    assert "boom" in rows[1]["fault"]
+    assert rows[0]["fault"] == ""
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    played("random", FIRST, count=2, on_progress=lambda done, total: told.append((done, total)))
+    assert told == [(0, 2), (1, 2), (2, 2)]
+
+
+def test_the_command_needs_no_terminal_packages(tmp_path: Path) -> None:
+    code = (
+        "import sys\n"
+        "for name in ('typer', 'rich', 'fluent', 'fluent.runtime'): sys.modules[name] = None\n"
+        "from spieltrieb.lab.report import main\n"
+        f"more = ['--bots', 'random,{FIRST}', '--games', '2', '--processes', '1', '--markdown']\n"
+        "sys.exit(main(['memostreet', *more]))\n"
+    )
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
+    assert "| bot | against | wins |" in done.stdout
+
+
+def test_the_command_writes_and_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = ["--records", str(tmp_path / "r.jsonl"), "--csv", str(tmp_path / "r.csv")]
+    given = ["fivetotwelve", "--bots", f"random,{FIRST}", "--games", "2", "--processes", "1", "--set", "setup=sorted"]
+    assert main([*given, *files, "--json"]) == 0
+    numbers = json.loads(capsys.readouterr().out)
+    assert numbers["options"] == {"setup": "sorted"}
+    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 2
+    assert len((tmp_path / "r.csv").read_text().splitlines()) == 5
+    assert main(["fivetotwelve", "--bots", "genius"]) == 2
+    assert "There is no bot 'genius'" in capsys.readouterr().err
+
+
+def test_wrong_wishes_are_refused() -> None:
+    for count in (0, -1, True):
+        with pytest.raises(BadSimulation, match="at least 1"):
+            played("random", count=count)
+    with pytest.raises(BadSimulation, match="at least 1"):
+        played("random", processes=0)
+    with pytest.raises(BadSimulation, match="more than 0 seconds"):
+        played("random", budget=0.0)
+    with pytest.raises(BadBot, match="named twice"):
+        played("random", " Random")
+    with pytest.raises(BadBot, match="Name the bots"):
+        played()
+    with pytest.raises(BadBot, match="no bot 'genius'"):
+        played("random", "genius")
+    with pytest.raises(BadPlayers):
+        played("random", players=9)
+    with pytest.raises(BadOption):
+        played("random", options={"nonsense": 1})

@@ -1,0 +1,66 @@
+"""The documentation runs, and is complete."""
+
+from __future__ import annotations
+
+import contextlib
+import inspect
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from spieltrieb import games
+from spieltrieb.core import errors
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"```python\n(.*?)```(?:\n```text\n(.*?)```)?", re.DOTALL)
+EXAMPLES = [(page, code, output) for page in PAGES for code, output in BLOCK.findall(page.read_text())]
+
+
+@pytest.mark.parametrize(("page", "code", "output"), EXAMPLES, ids=lambda value: getattr(value, "name", "")[:20])
+def test_every_example_runs_and_prints_what_it_says(page: Path, code: str, output: str) -> None:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, str(page), "exec"), {"__name__": "example"})
+    if output:
+        assert printed.getvalue() == output
+
+
+def test_the_readme_has_its_example() -> None:
+    assert [page.name for page, _, output in EXAMPLES if output][:1] == ["README.md"]
+
+
+@pytest.mark.parametrize("key", games)
+def test_every_game_has_its_page_after_the_template(key: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{key}.md").read_text()
+    headings = re.findall(r"^## (.*)$", page, re.MULTILINE)
+    assert headings == ["State", "Actions", "Moves", "Options", "End", "Hidden"]
+    game = games[key]
+    assert page.startswith(f"# {game.name}\n")
+    assert game.author in page
+    assert re.search(rf"\b{game.dtype.itemsize} bytes", page)
+    assert f"–{game.actions - 1} |" in page  # the last action
+    for option in game.options:
+        assert f"| `{option.name}` |" in page
+    for reason in game.reasons[1:]:
+        assert f"`{reason}`" in page
+
+
+def test_every_error_is_documented() -> None:
+    page = (ROOT / "docs" / "library.md").read_text()
+    for name, kind in inspect.getmembers(errors, inspect.isclass):
+        if issubclass(kind, errors.SpieltriebError) and kind is not errors.SpieltriebError:
+            assert f"| `{name}` | `{kind.code}` |" in page
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_no_page_names_a_path_of_this_machine_or_a_registry() -> None:
+    for page in PAGES:
+        assert not re.search(r"/root/|/work/|pypi\.org|npmjs", page.read_text()), page.name
