@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -189,9 +190,9 @@ def thinking(bot: Bot, budget: float = 1.0, after: tuple[int, ...] = (0, 4, 8, 1
 
 
 def test_each_level_beats_the_one_below() -> None:
-    makers: list[Callable[[], Bot]] = [RandomBot, *LEVELS[:4], lambda: Foresight(orders=6)]
+    makers: list[Callable[[], Bot]] = [RandomBot, *LEVELS[:4], lambda: Foresight(orders=8)]
     minus = [np.array([play_solo(make, deal_name(9, k), 1.0) for k in range(50)]) for make in makers]
-    for weak, strong in zip(minus, minus[1:], strict=False):
+    for weak, strong in pairwise(minus):
         assert (strong < weak).sum() > (strong > weak).sum() + 5
     assert minus[-1].mean() < 5
 
@@ -199,7 +200,7 @@ def test_each_level_beats_the_one_below() -> None:
 def test_knowing_the_order_is_worth_a_lot() -> None:
     deals = [deal_name(9, k) for k in range(4)]
     bound = [least_minus(deal_order(deal), 100) for deal in deals]
-    played = [play_solo(lambda: Foresight(orders=6), deal, 1.0) for deal in deals]
+    played = [play_solo(lambda: Foresight(orders=8), deal, 1.0) for deal in deals]
     assert all(known <= unknown for known, unknown in zip(bound, played, strict=True))
     assert sum(bound) < sum(played)
 

@@ -115,7 +115,7 @@ def test_deals_and_chances_are_those_that_are_possible(players: int, hyphens: bo
         chooser = random.Random(seed)
         for position, opinion in stories(players, hyphens, seed):
             for seat in (*range(players), None):
-                if chooser.random() < max(0.2, load(100) / 160) and (total := check(position, opinion, seat, 120)):
+                if chooser.random() < 0.6 and (total := check(position, opinion, seat, 120)):
                     seats[seat] += 1
                     phases[opinion.phase] += 1
                     several += total > 1

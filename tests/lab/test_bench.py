@@ -30,6 +30,7 @@ def test_a_measurement_as_json() -> None:
         "game": None,
         "players": None,
         "decisions_per_second": None,
+        "positions_per_second": None,
         "seconds": 0.2,
         "goal": 0.3,
         "met": True,

@@ -31,8 +31,9 @@ def command(
     """Measure the engine's speed on this machine, beside the goals.
 
     playout: whole random games in compiled code, decisions a second on one core. position-play: moves a second of
-    Position.play, from Python. import: importing the package. first-move: import, start and one move, once compiled.
-    first-compilation: the same for all games with nothing compiled before.
+    Position.play, from Python. search: positions a second that a strong bot looks at, on one core. import: importing
+    the package. first-move: import, start and one move, once compiled. first-compilation: the same for all games with
+    nothing compiled before.
     """
     from spieltrieb.lab.bench import bench
 
@@ -54,7 +55,7 @@ def _show(measured: list[Measurement]) -> None:
         table.add_column(column, justify="right" if column in ("players", "measured", "goal") else "left")
     for one in measured:
         timed = one.seconds is not None
-        value = f"{one.seconds:.2f} s" if timed else f"{one.decisions_per_second:,.0f} /s"
+        value = f"{one.seconds:.2f} s" if timed else f"{one.speed:,.0f} /s"
         goal = "" if one.goal is None else f"{one.goal:.2f} s" if timed else f"{one.goal:,.0f} /s"
         verdict = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[one.met]
         players = "" if one.players is None else str(one.players)

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from spieltrieb.bots import package_of
 from spieltrieb.core.contract import Game
 from spieltrieb.core.moves import Move
 from spieltrieb.lab.simulate import simulate
@@ -23,6 +24,7 @@ from spieltrieb.lab.simulate import simulate
 GOALS: dict[str, dict[str, float]] = {
     "playout": {"fivetotwelve": 15e6, "memostreet": 12e6, "davincicode": 12e6, "kreuzquer": 4e6},
     "position-play": {"": 100_000},
+    "search": {"": 300_000},
     "import": {"": 0.3},
     "first-move": {"": 1.0},
     "first-compilation": {"": 60.0},
@@ -48,6 +50,7 @@ class Measurement:
     game: str | None
     players: int | None
     decisions_per_second: float | None = None
+    positions_per_second: float | None = None
     seconds: float | None = None
 
     @property
@@ -63,7 +66,12 @@ class Measurement:
             return None
         if self.seconds is not None:
             return self.seconds <= self.goal
-        return (self.decisions_per_second or 0) >= self.goal
+        return self.speed >= self.goal
+
+    @property
+    def speed(self) -> float:
+        """Decisions or positions a second."""
+        return self.decisions_per_second or self.positions_per_second or 0.0
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
@@ -80,6 +88,10 @@ def bench(games: Iterable[Game], players: int | None = None, quick: bool = False
         yield Measurement("playout", game.key, count, decisions_per_second=speed)
         speed = median(plays_per_second(game, count, runs, least))
         yield Measurement("position-play", game.key, count, decisions_per_second=speed)
+        if (bots := package_of(game)) is not None:
+            bots.bench(0.05)  # now it is compiled
+            speed = median(bots.bench(least) for _ in range(runs))
+            yield Measurement("search", game.key, count, positions_per_second=speed)
         code = _IMPORT + _FIRST_MOVE.format(key=game.key, players=count) + _SAY
         _seconds(code)  # now it is compiled and in the cache
         yield Measurement("first-move", game.key, count, seconds=median(_seconds(code) for _ in range(3)))

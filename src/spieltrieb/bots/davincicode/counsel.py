@@ -85,7 +85,7 @@ def table(thought: Thought) -> dict[str, Any]:
         if s["code"][spot] >= UNKNOWN:
             where = {"seat": spot // PLACES, "place": spot % PLACES + 1, "colour": COLOURS[int(s["code"][spot]) & 1]}
             tiles.append({**where, "values": _listed(thought.sure[spot]), "heard": _listed(thought.odds[spot])})
-    guesses = [
+    guesses: list[dict[str, Any]] = [
         {
             "action": action,
             "seat": thought.at(action)[0] // PLACES,
@@ -96,7 +96,7 @@ def table(thought: Thought) -> dict[str, Any]:
         for action in sight.legal
         if action >= NAME
     ]
-    guesses.sort(key=lambda guess: -float(guess["chance"]))
+    guesses.sort(key=lambda guess: -guess["chance"])
     return {"tiles": tiles, "guesses": guesses, "trusts": thought.trusts}
 
 
@@ -156,7 +156,11 @@ def _about_guess(thought: Thought, action: int) -> list[Reason]:
     s, seat = thought.sight.state[0], thought.sight.seat
     spot, value = thought.at(action)
     chance, counted = float(thought.odds[spot, value]), float(thought.sure[spot, value])
-    tile = {"percent": _percent(chance), "colour": COLOURS[int(s["code"][spot]) & 1], "value": value_name(value)}
+    tile: dict[str, int | float | str] = {
+        "percent": _percent(chance),
+        "colour": COLOURS[int(s["code"][spot]) & 1],
+        "value": value_name(value),
+    }
     if counted >= 1 - 1e-9:
         reasons = [Reason("sure", {"colour": tile["colour"], "value": tile["value"]})]
     else:

@@ -39,6 +39,8 @@ STYLES = ((0.42, 0.65, 0.42), (0.75, 0.2, 0.45), (2.0, 0.01, 0.7))
 LIKELY_STYLES = (0.6, 0.25, 0.15)  # before anything was seen of them
 DOUBT = 0.04  # how often a master supposes that somebody named a tile of their own, to mislead or by mistake
 PLAYOUTS = 16_000  # games in thought a second of budget: about a third of what one core does with two players
+DEALS = 20_000  # deals gathered a second of budget
+MOST_DEALS = 4000
 GOLDEN = (5**0.5 - 1) / 2
 CLOSE = 12  # no more guesses than these are looked at closely
 
@@ -57,7 +59,8 @@ def exact_odds(states: Array, seat: int) -> Array | None:
     """How likely every hidden tile has every value, counted over all full states that agree; None if there is none."""
     compiled()
     table = np.zeros((SPOTS + 1, VALUES), np.int64)
-    total = counting.chances(states[0], seat, table)
+    chances: Any = counting.chances
+    total = chances(states[0], seat, table)
     return table / total if total > 0 else None
 
 
@@ -119,7 +122,7 @@ class Newcomer:
         if STOP in sight.legal and chance.random() < 0.6:
             return STOP
         spot = chance.choice(targets(sight))
-        if chance.random() < 0.35 and (values := possible_values(s, spot)):
+        if chance.random() < 0.6 and (values := possible_values(s, spot)):
             return guess_of(spot, chance.choice(values))
         low, high = bounds(s, spot)
         values = [v for v in range(int(s["values"])) if v >= NUMBERS or low >> 1 <= v <= high >> 1]
@@ -250,7 +253,7 @@ class Thought:
     def _deals(self) -> tuple[Array, Array]:
         """Full states that agree with what is known, and how much each of them is believed; these add up to 1."""
         quick, seat = compiled(), self.sight.seat
-        most = int(min(4000, max(300, 20_000 * self.sight.budget)))
+        most = int(min(MOST_DEALS, max(300, DEALS * self.sight.budget)))
         limits = np.array([STYLES[style.index(max(style))][0] for style in self.styles])
         past = scenes(self.sight, self.story, 24)
         found, beliefs = [], []

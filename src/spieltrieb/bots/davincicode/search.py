@@ -293,8 +293,8 @@ def try_moves(deals, picks, seat, named, actions, habits, key, wins):
 
 @rule
 def rising(x):
-    """From 0 to 1: one half at 0, nearly all of the way between -1 and 1."""
-    return 0.5 + 0.5 * x / (0.25 + abs(x)) * (1.25 - 0.25 * min(abs(x), 1.0))
+    """From 0 to 1: one half at 0, most of the way between -1 and 1."""
+    return 0.5 + 0.5 * x / (0.25 + abs(x))
 
 
 @rule

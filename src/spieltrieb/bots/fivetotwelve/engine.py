@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -33,9 +34,9 @@ def weights() -> Array:
 @cache
 def search() -> Any:
     """The module of compiled search functions, each of which has been called once, so that nobody waits later."""
-    from spieltrieb.bots.fivetotwelve import search as module
     from spieltrieb.games.fivetotwelve import GAME
 
+    module: Any = import_module("spieltrieb.bots.fivetotwelve.search")
     compile.compile_rules(module)
     with compile.announced("the players of 5 vor 12"):
         state = GAME.blank()
@@ -43,7 +44,6 @@ def search() -> Any:
         state[0]["phase"], state[0]["hand"][0], state[0]["waiting"] = 1, 0, 1
         module.judge(state, 0, np.zeros(1, np.int64), weights()[0], np.zeros(1))
         module.try_action(state, 0, 0, weights()[0], 1, 1, 2, np.zeros(5))
-        module.outlook(state, weights()[0], np.zeros(4))
     return module
 
 

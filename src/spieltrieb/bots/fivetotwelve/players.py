@@ -91,9 +91,9 @@ class Judge:
 class Master:
     """Plays the moves that look best on in many games, all with the same luck, and takes what wins most often."""
 
-    def __init__(self, games: int = 8_000, turns: int = 6, keep: int = 8, faith: float = 30.0) -> None:
-        self.games = games  # how many games a second of thinking is worth
-        self.turns = turns  # how far each is played on
+    def __init__(self, games: int = 16_000, turns: int = 4, keep: int = 8, faith: float = 30.0) -> None:
+        self.games = games  # how many games are tried in a second, fewer where more play
+        self.turns = turns  # how far each is played on: so many turns, and two more for each player
         self.keep = keep  # how many moves are tried
         self.faith = faith  # how many games the first judgement is worth
         engine.search()
@@ -109,8 +109,9 @@ class Master:
         tried = {sight.legal[int(k)]: float(scores[k]) for k in order[: self.keep] if scores[k] > best - MARGIN}
         if len(tried) == 1:
             return next(iter(tried))
-        trials = engine.Trials(sight, self.turns, self.faith)
-        return trials.narrow(tried, max(32, int(self.games * sight.budget)), until)[0]
+        trials = engine.Trials(sight, self.turns + 2 * sight.players, self.faith)
+        games = max(32, int(2 * self.games * sight.budget / sight.players))
+        return trials.narrow(tried, games, until)[0]
 
 
 class Greedy:
@@ -134,7 +135,7 @@ class Greedy:
 LEVELS: tuple[Callable[[], Bot], ...] = (
     lambda: Beginner(blur=2.2, overlooks=0.5, pickiness=3.0, exchanges=7.0),
     lambda: Beginner(blur=1.5, overlooks=0.3, pickiness=3.0, exchanges=4.0),
-    lambda: Judge(blur=0.3),
-    lambda: Judge(blur=0.1),
+    lambda: Judge(blur=0.35),
+    lambda: Judge(blur=0.18),
     Master,
 )

@@ -463,12 +463,3 @@ def judge(states, seat, actions, weights, scores):
             scores[i] = score_leave(weights, t, seat, t[HANDS + seat], w, none)
         else:
             scores[i] = score_place(weights, t, seat, t[HANDS + seat], action, 1e9, w, none)
-
-
-@rule
-def outlook(states, weights, shares):
-    """Write every seat's chance to win as the learned values see it."""
-    t = np.zeros(TABLE, np.int32)
-    w = np.zeros((6, 40), np.int32)
-    lay_out(states[0], t)
-    chances(weights, t, False, w, np.zeros(0, np.int32), shares)

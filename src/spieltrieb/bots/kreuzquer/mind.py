@@ -20,6 +20,7 @@ Array = np.ndarray[Any, Any]
 TABLES = Path(__file__).with_name("tables.npz")
 CANDIDATES = 12  # moves that are played on; the others are too bad to be worth it
 PER_SECOND = 300_000  # positions that play-outs may look at in a second of budget; most machines do more
+OUTLOOK = 12  # a move's outlook counts as much as so many games played on
 MOST_ORDERS = 320  # in the first of three rounds
 
 
@@ -116,10 +117,11 @@ class Mind:
         """
         begun = time.perf_counter()
         actions, values = self.rate(weights)
-        actions = actions[np.argsort(values, kind="stable")[:CANDIDATES]]
+        promising = np.argsort(values, kind="stable")[:CANDIDATES]
+        actions, values = actions[promising], values[promising]
         total = len(actions)
         if total == 1 or self.left == 0:
-            return actions, np.sort(values)[:total]
+            return actions, values
         orders = (
             max(2, min(MOST_ORDERS, int(PER_SECOND * budget / self.left / (3 * total)))) if fixed is None else fixed
         )
@@ -130,14 +132,15 @@ class Mind:
             alive[:] = False
             alive[ranking[:keep]] = True
             for start in range(0, orders << stage, 8):
-                if fixed is None and counts.min() > 0 and time.perf_counter() - begun > 0.9 * budget:
+                if not fixed and counts.min() > 0 and time.perf_counter() - begun > 0.9 * budget:
                     break
                 some = min(8, (orders << stage) - start)
                 search.roll_out(*self.situation, weights, actions, alive, sums, key + 3 * start + stage, some)
                 counts[alive] += some
             # Those still alive come first, as they were looked at longest.
-            ranking = np.lexsort((sums / counts, ~alive))
-        return actions[ranking], (sums / counts)[ranking]
+            means = (sums + OUTLOOK * values) / (counts + OUTLOOK)
+            ranking = np.lexsort((means, ~alive))
+        return actions[ranking], means[ranking]
 
 
 def read(sight: Sight) -> Mind:

@@ -50,9 +50,9 @@ def greedy() -> Bot:
 
 
 LEVELS: tuple[Callable[[], Bot], ...] = (
-    lambda: Glance(careless, 0.3),
-    lambda: Glance(handmade, 0.25),
+    lambda: Glance(careless, 0.35),
+    lambda: Glance(handmade, 0.6),
     lambda: Glance(handmade, 0.0),
-    lambda: Glance(learned, 0.15),
+    lambda: Glance(learned, 0.2),
     Foresight,
 )

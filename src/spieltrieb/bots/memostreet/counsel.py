@@ -63,7 +63,7 @@ def _why_turn(desk: Desk, kind: int, helpful: int, unseen: int) -> tuple[Reason,
     used = counted[ROWS + 1 :]
     row = int(np.argmax(used))
     points = counted[row] / max(used[row], 1)
-    if points:
+    if points and used[row] > games / 3:
         reasons.append(
             Reason("aims", {"row": ROW_NAMES[row], "percent": round(100 * used[row] / games), "points": round(points)})
         )
@@ -124,7 +124,7 @@ def _table(sight: Sight, desk: Desk) -> dict[str, Any]:
     for block in range(MOST_BLOCKS):
         bonuses += desk.play_on(BLOCK, key + block, points)
         games += BLOCK
-        if time.monotonic() - begun > 0.4 * sight.budget:
+        if block and time.monotonic() - begun > 0.4 * sight.budget:
             break
     unused = int(desk.boards[0, search.UNUSED])
     upper = int(desk.boards[0, search.UPPER_SUM])
