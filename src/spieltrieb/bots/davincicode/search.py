@@ -122,7 +122,7 @@ def limit(s, seat, w, room):
         tile = int64(s.drawn)
         odds = 1.0 / size(unseen_by(s, -1) & (0x1555555 << (tile & 1)))
         level += w[EXPOSED] * odds
-    return level
+    return min(level, 0.99) if w[BASE] < 1.0 else level  # only who never goes on leaves out what is sure
 
 
 @rule
@@ -273,18 +273,28 @@ def gather(states, seat, key, deals):
 def try_moves(deals, picks, seat, named, actions, habits, key, wins):
     """Play each of some actions to the end in each of the picked full states; count the wins.
 
-    Chance is the same for all actions in the same deal. Tells how many steps were looked at.
+    After a hit the seat goes on as it likes, or it stops: the wins of either are counted apart. Chance is the same for
+    all actions in the same deal. Tells how many steps were looked at.
     """
     room = new_room()
+    both = np.zeros(2, np.int64)
     work = np.empty_like(deals[:1])
+    after = np.empty_like(work)
     for k in range(len(picks)):
         for number in range(len(actions)):
             work[0] = deals[picks[k]]
             room[5][0] = named[0]
             room[5][1] = named[1]
             step(work[0], seat, actions[number], room[5])
-            won = play_out(work[0], habits, room, key + k * 7919)
-            wins[number] += (won >> seat) & 1
+            both[:] = room[5]
+            after[0] = work[0]
+            won = (play_out(work[0], habits, room, key + k * 7919) >> seat) & 1
+            wins[number, 0] += won
+            if after[0].phase == HIT:
+                room[5][0], room[5][1] = both[0], both[1]
+                step(after[0], seat, STOP, room[5])
+                won = (play_out(after[0], habits, room, key + k * 7919) >> seat) & 1
+            wins[number, 1] += won
     return room[6][0] + len(picks) * len(actions)
 
 

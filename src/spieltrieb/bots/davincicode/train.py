@@ -2,8 +2,8 @@
 
 Each habit in turn is moved up and down by smaller and smaller steps. What wins more games against a small field (the
 habits so far, a cautious player, one who always stops, one who always goes on) is kept. Same seeds for all, so the
-outcome is always the same. It prints the habits that player.TUNED then holds (rounded, and with those that only
-concern the search and not the quick player: NEXT, SHARP, DOUBTS).
+outcome is always the same. It prints what it found and how that does against player.TUNED, which was found in the same
+way but with steps chosen by hand; NEXT, SHARP and DOUBTS concern the search alone and are not looked for.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ import time
 
 import numpy as np
 
-from spieltrieb.bots.kreuzquer import board, search
-from spieltrieb.bots.kreuzquer.mind import CANDIDATES, Mind, learned, starts
+from spieltrieb.bots.kreuzquer import board
+from spieltrieb.bots.kreuzquer.mind import BOARD, CANDIDATES, SEARCH, Mind, learned, starts
 from spieltrieb.games.kreuzquer.state import TILES
 
 
@@ -22,8 +22,8 @@ def middle() -> Mind:
             break
         actions, values = mind.rate(learned())
         action = int(actions[np.argmin(values)])
-        board.play_action(codes, action, tile, box[2])
-        free &= ~(1 << int(board.cell_of(action)))
+        BOARD.play_action(codes, action, tile, box[2])
+        free &= ~(1 << int(BOARD.cell_of(action)))
     return mind
 
 
@@ -33,9 +33,9 @@ def bench(seconds: float) -> float:
     actions, values = mind.rate(learned())
     actions = actions[np.argsort(values)[:CANDIDATES]]
     alive, sums = np.ones(len(actions), np.bool_), np.zeros(len(actions), np.int64)
-    search.roll_out(*mind.situation, learned(), actions, alive, sums, 0, 1)
+    SEARCH.roll_out(*mind.situation, learned(), actions, alive, sums, 0, 1)
     positions, key, begun = 0, 1, time.process_time()
     while time.process_time() - begun < seconds:
-        positions += search.roll_out(*mind.situation, learned(), actions, alive, sums, key, 16)
+        positions += SEARCH.roll_out(*mind.situation, learned(), actions, alive, sums, key, 16)
         key += 1
     return positions / (time.process_time() - begun)

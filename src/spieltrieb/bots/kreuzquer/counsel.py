@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from spieltrieb.bots.advice import Advice, Counsel, Reason
-from spieltrieb.bots.kreuzquer import board, search, value
-from spieltrieb.bots.kreuzquer.mind import Mind, learned, read
+from spieltrieb.bots.kreuzquer import board, value
+from spieltrieb.bots.kreuzquer.mind import BOARD, SEARCH, Mind, learned, read
 from spieltrieb.bots.player import Sight
 from spieltrieb.games.kreuzquer import rules
 from spieltrieb.games.kreuzquer.moves import cell_text
@@ -80,7 +80,7 @@ def reasons(mind: Mind, sight: Sight, action: int) -> tuple[Reason, ...]:
         found.append(Reason("dead-end", {"cell": cell_text(cell)}))
     if mind.left:
         after = mind.codes.copy()
-        board.fill_cell(after, cell, -1 if action >= SPIRAL else look)
+        BOARD.fill_cell(after, cell, -1 if action >= SPIRAL else look)
         free = mind.free & ~(1 << cell)
         reached = [other for other in range(CELLS) if free >> other & 1 and value.REACHED[after[other]]]
         exits = sum(int(value.WIDE_COUNT[after[other]] + value.NARROW_COUNT[after[other]]) for other in reached)
@@ -104,7 +104,7 @@ def ports(mind: Mind, sight: Sight, action: int, key: int) -> list[dict[str, Any
     joined = int(rules.joined_ports(state, sight.seat))  # type: ignore[no-untyped-call]
     values = int(state["ports"][sight.seat])
     times = np.zeros(len(PORTS), np.int64)
-    search.roll_ports(*mind.situation, learned(), action, times, key, CHANCES)
+    SEARCH.roll_ports(*mind.situation, learned(), action, times, key, CHANCES)
     rows: list[dict[str, Any]] = []
     for port, name in enumerate(PORTS):
         cell = int(rules.PORT_CELL[port])
@@ -123,7 +123,7 @@ def _can_be_joined(mind: Mind, code: int, side: int) -> bool:
     _, _, looks = mind.box
     coming = mind.tiles | 1 << mind.tile
     return any(
-        coming >> tile & 1 and int(look) >> 2 * side & 3 != EMPTY and board.suits(code, int(look))
+        coming >> tile & 1 and int(look) >> 2 * side & 3 != EMPTY and BOARD.suits(code, int(look))
         for tile, all_looks in enumerate(looks)
         for look in all_looks
     )

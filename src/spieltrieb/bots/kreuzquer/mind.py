@@ -18,6 +18,10 @@ from spieltrieb.games.kreuzquer.state import CELLS, TILES
 
 Array = np.ndarray[Any, Any]
 TABLES = Path(__file__).with_name("tables.npz")
+# Compiled functions have no types that a checker could see.
+BOARD: Any = board
+SEARCH: Any = search
+
 CANDIDATES = 12  # moves that are played on; the others are too bad to be worth it
 PER_SECOND = 300_000  # positions that play-outs may look at in a second of budget; most machines do more
 OUTLOOK = 12  # a move's outlook counts as much as so many games played on
@@ -38,7 +42,7 @@ def box_tables(faces: bytes) -> tuple[Array, Array, Array]:
     fits = np.zeros(board.CODES, np.int64)
     ways = np.zeros((TILES, board.CODES), np.int8)
     looks = np.zeros((TILES, 4), np.int16)
-    board.fill_box(np.frombuffer(faces, np.uint16), fits, ways, looks)
+    BOARD.fill_box(np.frombuffer(faces, np.uint16), fits, ways, looks)
     return fits, ways, looks
 
 
@@ -50,7 +54,7 @@ def starts() -> tuple[Array, tuple[Array, Array, Array]]:
     GAME.begin(states[0], 4, GAME.settle({}))
     boards = np.zeros((4, CELLS), np.int16)
     for seat in range(4):
-        board.read_board(states, seat, boards[seat])
+        BOARD.read_board(states, seat, boards[seat])
     return boards, box_tables(np.ascontiguousarray(states[0]["faces"], np.uint16).tobytes())
 
 
@@ -106,7 +110,7 @@ class Mind:
     def rate(self, weights: Array) -> tuple[Array, Array]:
         """Every legal action, with the minus points that its outlook promises from now on."""
         actions, values = np.empty(5 * CELLS, np.int64), np.empty(5 * CELLS)
-        total = search.rate_actions(*self.situation, weights, actions, values)
+        total = SEARCH.rate_actions(*self.situation, weights, actions, values)
         return actions[:total], values[:total]
 
     def play_on(self, weights: Array, key: int, budget: float, fixed: int | None = None) -> tuple[Array, Array]:
@@ -135,7 +139,7 @@ class Mind:
                 if not fixed and counts.min() > 0 and time.perf_counter() - begun > 0.9 * budget:
                     break
                 some = min(8, (orders << stage) - start)
-                search.roll_out(*self.situation, weights, actions, alive, sums, key + 3 * start + stage, some)
+                SEARCH.roll_out(*self.situation, weights, actions, alive, sums, key + 3 * start + stage, some)
                 counts[alive] += some
             # Those still alive come first, as they were looked at longest.
             means = (sums + OUTLOOK * values) / (counts + OUTLOOK)
@@ -143,11 +147,18 @@ class Mind:
         return actions[ranking], means[ranking]
 
 
+@cache
+def warm_up() -> None:
+    """Think once for nothing, so that compiling takes no time from a budget."""
+    boards, box = starts()
+    Mind(boards[0], board.START_FREE, 0, (1 << TILES) - 2, box).play_on(learned(), 0, 0.0, fixed=1)
+
+
 def read(sight: Sight) -> Mind:
     """What a program needs to know of its sight."""
-    ready()
+    warm_up()
     state = sight.state[0]
     codes = np.zeros(CELLS, np.int16)
-    free = int(board.read_board(sight.state, sight.seat, codes))
+    free = int(BOARD.read_board(sight.state, sight.seat, codes))
     box = box_tables(np.ascontiguousarray(state["faces"], np.uint16).tobytes())
     return Mind(codes, free, int(state["tile"]), int(state["unseen"]), box)

@@ -11,8 +11,8 @@ import time
 
 import numpy as np
 
-from spieltrieb.bots.kreuzquer import search, value
-from spieltrieb.bots.kreuzquer.mind import TABLES, Array, starts
+from spieltrieb.bots.kreuzquer import value
+from spieltrieb.bots.kreuzquer.mind import SEARCH, TABLES, Array, starts
 from spieltrieb.games.kreuzquer.state import TILES
 
 CHUNK = 100_000
@@ -27,7 +27,7 @@ def train(games: int, seed: int = 1, on_progress: bool = False) -> Array:
     begun = time.process_time()
     for done in range(0, games, CHUNK):
         some = min(CHUNK, games - done)
-        minus = search.learn(boards, some, (seed << 40) + (done << 6), *box, weights, drift, path, 1.0, TRUST)
+        minus = SEARCH.learn(boards, some, (seed << 40) + (done << 6), *box, weights, drift, path, 1.0, TRUST)
         if on_progress:
             print(
                 f"{done + some:>9,} games  {time.process_time() - begun:6.1f} s  {minus / some:.3f} minus points",
@@ -42,7 +42,7 @@ def glance(weights: Array, games: int, seed: int = 1) -> Array:
     chance = np.random.default_rng(seed)
     orders = np.array([chance.permutation(TILES) for _ in range(games)])
     minus = np.zeros(games, np.int64)
-    search.play_games(boards[0], orders, *box, weights, minus)
+    SEARCH.play_games(boards[0], orders, *box, weights, minus)
     return minus
 
 

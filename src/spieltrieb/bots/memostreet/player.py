@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.memostreet import search
+from spieltrieb.bots.memostreet import search, selfplay
 from spieltrieb.bots.memostreet.memory import Memory, Sighting, known_cells, remember, sightings, unknown_cells
 from spieltrieb.bots.memostreet.train import first_idea
 from spieltrieb.bots.memostreet.value import LENGTH, MOST_PLACES
@@ -58,7 +58,7 @@ class Desk:
     """The position as counted tiles and boards, and room to work in; made for one choice."""
 
     def __init__(self, state: Array, seat: int, players: int, idea: str, for_win: bool = False) -> None:
-        compile_rules(search)
+        compile_rules(selfplay)
         self.state = state
         self.tables = tables_for(idea, players)
         self.spread = values()[f"spread{players}"] if for_win else NO_SPREAD
@@ -125,21 +125,21 @@ class Desk:
         use[search.USE_ROW] = row
         use[search.USE_GAIN] = points_of(row, faces) if action < VOID else 0
         np.add.at(use, [search.USE_TILES + face for face in faces], 1)
-        search.finish_turn(known, np.zeros_like(known), boards[0], use)  # type: ignore[no-untyped-call]
+        selfplay.finish_turn(known, np.zeros_like(known), boards[0], use)  # type: ignore[no-untyped-call]
         return known, boards
 
     def play_round(self, known: Array, boards: Array, samples: int, key: int) -> float:
-        """The mean chance to win when everybody has had one more turn; see `search.play_round`."""
+        """The mean chance to win when everybody has had one more turn; see `selfplay.play_round`."""
         return float(
-            search.play_round(  # type: ignore[no-untyped-call]
+            selfplay.play_round(  # type: ignore[no-untyped-call]
                 self.tables, known, self.unseen, boards, self.spread, samples, key, self.found
             )
         )
 
     def play_on(self, games: int, key: int, points: Array, first: int = -1, most_turns: int = 1000) -> int:
-        """Play on from here several times; see `search.rollouts`."""
+        """Play on from here several times; see `selfplay.rollouts`."""
         return int(
-            search.rollouts(  # type: ignore[no-untyped-call]
+            selfplay.rollouts(  # type: ignore[no-untyped-call]
                 self.tables,
                 self.known,
                 self.unseen,

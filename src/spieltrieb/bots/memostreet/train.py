@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.memostreet import search, value
+from spieltrieb.bots.memostreet import selfplay, value
 from spieltrieb.core.compile import compile_rules
 
 SEED = 20240
@@ -38,22 +38,22 @@ def first_idea() -> np.ndarray[Any, Any]:
 
 def train(players: int, games: int, tables: np.ndarray[Any, Any] | None = None) -> tuple[Any, float]:
     """Tables for so many players, and the last mean score (of games with disturbed turns)."""
-    compile_rules(search)
+    compile_rules(selfplay)
     if tables is None:
         tables = first_idea()
     mean = 0.0
     for phase, rate in enumerate(RATES):
         errors = np.zeros((11, 2))
-        mean = search.learn(tables, players, games // len(RATES), SEED + 100 * players + phase, rate, 0.7, 60, errors)  # type: ignore[no-untyped-call]
+        mean = selfplay.learn(tables, players, games // len(RATES), SEED + 100 * players + phase, rate, 0.7, 60, errors)  # type: ignore[no-untyped-call]
         print(players, "players, rate", rate, "mean score", round(mean, 2), flush=True)
     return tables, mean
 
 
 def spread_of(players: int, games: int, tables: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """How far the points still to come are from their expected value, by turns left: the standard deviation."""
-    compile_rules(search)
+    compile_rules(selfplay)
     errors = np.zeros((11, 2))
-    mean = search.learn(tables, players, games, SEED + 100 * players + 99, 0.0, 1.0, 0, errors)  # type: ignore[no-untyped-call]
+    mean = selfplay.learn(tables, players, games, SEED + 100 * players + 99, 0.0, 1.0, 0, errors)  # type: ignore[no-untyped-call]
     spread = np.sqrt(errors[:, 0] / np.maximum(errors[:, 1], 1))
     spread[0], spread[10] = 0.3, spread[9]  # with nothing to come, a lead of one point is a win
     print(players, "players, mean score", round(mean, 2), "spread", spread.round(1), flush=True)

@@ -18,7 +18,7 @@ advice-fivetotwelve-fills = { $free ->
     }
 advice-fivetotwelve-denies = nimmt die { $number }, die als Nächstes jemand anders brauchen könnte
 advice-fivetotwelve-gives-away = legt die { $number } in die Mitte, wo sie als Nächstes jemand brauchen kann
-advice-fivetotwelve-leaves = lässt eine { $number } für den nächsten Spieler liegen
+advice-fivetotwelve-leaves = lässt die { $number } für den nächsten Spieler liegen
 advice-fivetotwelve-of-no-use = der nächste Spieler hat kein freies Feld für die { $number }
 advice-fivetotwelve-fits-nowhere = { $number } passt auf keines deiner freien Felder
 advice-fivetotwelve-draws = { $fit } von { $left } verdeckten Plättchen passen auf ein freies Feld ({ $percent } %)

@@ -18,7 +18,7 @@ advice-fivetotwelve-fills = { $free ->
     }
 advice-fivetotwelve-denies = takes the { $number } that the next player could use
 advice-fivetotwelve-gives-away = puts { $number } into the middle, where the next player can use it
-advice-fivetotwelve-leaves = leaves a { $number } for the next player
+advice-fivetotwelve-leaves = leaves the { $number } for the next player
 advice-fivetotwelve-of-no-use = the next player has no free cell for { $number }
 advice-fivetotwelve-fits-nowhere = { $number } fits on none of your free cells
 advice-fivetotwelve-draws = { $fit } of { $left } face-down tiles fit on a free cell ({ $percent } %)
