@@ -13,9 +13,9 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.bots import memostreet
-from spieltrieb.bots.memostreet import LEVELS, advise, far_sighted, greedy
+from spieltrieb.bots.memostreet import LEVELS, advise, greedy
 from spieltrieb.bots.memostreet.memory import Memory, known_cells, remember, sightings, unknown_cells
-from spieltrieb.bots.memostreet.player import Desk, MemoBot, points_of
+from spieltrieb.bots.memostreet.player import Desk, MemoBot, PerfectMemory, points_of
 from spieltrieb.bots.player import Bot, RandomBot, look
 from spieltrieb.core.compile import compilation_is_on
 from spieltrieb.core.moves import Move
@@ -202,7 +202,7 @@ def test_a_player_does_not_use_what_it_has_forgotten() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_levels_play_legally_to_the_end(players: int) -> None:
-    makers = [*LEVELS, far_sighted, greedy] if compilation_is_on() else [greedy]
+    makers = [*LEVELS, PerfectMemory, greedy] if compilation_is_on() else [greedy]
     for number in range(3):
         bots = [makers[(number * players + seat) % len(makers)]() for seat in range(players)]
         position = play(bots, f"end {number}", starter=number % players, free_choice=number == 1)

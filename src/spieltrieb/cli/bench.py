@@ -55,9 +55,14 @@ def _show(measured: list[Measurement]) -> None:
         table.add_column(column, justify="right" if column in ("players", "measured", "goal") else "left")
     for one in measured:
         timed = one.seconds is not None
-        value = f"{one.seconds:.2f} s" if timed else f"{one.speed:,.0f} /s"
-        goal = "" if one.goal is None else f"{one.goal:.2f} s" if timed else f"{one.goal:,.0f} /s"
+        value = f"{one.seconds:.2f} s" if timed else _speed(one.speed)
+        goal = "" if one.goal is None else f"{one.goal:.2f} s" if timed else _speed(one.goal)
         verdict = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[one.met]
         players = "" if one.players is None else str(one.players)
         table.add_row(one.measure, one.game or "", players, value, goal, verdict)
     console().print(table)
+
+
+def _speed(number: float) -> str:
+    """A speed in few characters, so that the table fits a narrow terminal."""
+    return f"{number / 1e6:.2f} M/s" if number >= 1e6 else f"{number / 1e3:.0f} k/s"

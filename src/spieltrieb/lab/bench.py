@@ -90,7 +90,7 @@ def bench(games: Iterable[Game], players: int | None = None, quick: bool = False
         yield Measurement("position-play", game.key, count, decisions_per_second=speed)
         if (bots := package_of(game)) is not None:
             bots.bench(0.05)  # now it is compiled
-            speed = median(bots.bench(least) for _ in range(runs))
+            speed = median(float(bots.bench(least)) for _ in range(runs))
             yield Measurement("search", game.key, count, positions_per_second=speed)
         code = _IMPORT + _FIRST_MOVE.format(key=game.key, players=count) + _SAY
         _seconds(code)  # now it is compiled and in the cache

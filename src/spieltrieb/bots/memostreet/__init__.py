@@ -12,7 +12,7 @@ from spieltrieb.bots.player import Bot, Sight
 if TYPE_CHECKING:
     from spieltrieb.bots.advice import Counsel
 
-__all__ = ["LEVELS", "advise", "bench", "far_sighted", "greedy"]
+__all__ = ["LEVELS", "advise", "bench", "greedy"]
 
 
 def newcomer() -> Bot:
@@ -48,13 +48,6 @@ def master() -> Bot:
     from spieltrieb.bots.memostreet.player import MemoBot
 
     return MemoBot("learned", None, for_win=True)
-
-
-def far_sighted() -> Bot:
-    """A trial, no level: the master, who also plays the next round in mind many times before a row is used."""
-    from spieltrieb.bots.memostreet.player import MemoBot
-
-    return MemoBot("learned", None, for_win=True, looks_further=True)
 
 
 LEVELS: tuple[Callable[[], Bot], ...] = (newcomer, casual, club_player, expert, master)

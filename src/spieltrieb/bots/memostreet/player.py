@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,18 +14,10 @@ from spieltrieb.bots.memostreet.train import first_idea
 from spieltrieb.bots.memostreet.value import LENGTH, MOST_PLACES
 from spieltrieb.bots.player import Sight
 from spieltrieb.core.compile import compile_rules
-from spieltrieb.games.memostreet.state import FILL, JOKER, NO_CELL, ROWS, SMALL, VOID
+from spieltrieb.games.memostreet.state import FILL, JOKER, ROWS, SMALL, VOID
 
 Array = np.ndarray[Any, Any]
 NO_SPREAD = np.zeros(0)
-
-# Looking further: how many uses are compared, how much worse than the best they may seem (as chance to win), how many
-# rounds are played in a second, how many at a time, and how many the first impression counts for.
-CANDIDATES = 4
-DOUBT = 0.06
-ROUNDS = 800
-BLOCK = 8
-TRUST = 32
 
 
 @cache
@@ -114,28 +105,6 @@ class Desk:
         )
         return found
 
-    def after(self, action: int) -> tuple[Array, Array]:
-        """The known tiles and the boards after a use of a row."""
-        known, boards = (self.known + self.up), self.boards.copy()
-        up = [int(self.state[0]["faces"][cell]) for cell in self.state[0]["up"] if cell < NO_CELL]
-        row = (action - FILL) % ROWS
-        tiles = (action - FILL) // ROWS + 1 if action < VOID else 1 << (action - VOID) // ROWS
-        faces = [face for tile, face in enumerate(up) if tiles >> tile & 1]
-        use = np.zeros(search.USE_LENGTH, np.int64)
-        use[search.USE_ROW] = row
-        use[search.USE_GAIN] = points_of(row, faces) if action < VOID else 0
-        np.add.at(use, [search.USE_TILES + face for face in faces], 1)
-        selfplay.finish_turn(known, np.zeros_like(known), boards[0], use)  # type: ignore[no-untyped-call]
-        return known, boards
-
-    def play_round(self, known: Array, boards: Array, samples: int, key: int) -> float:
-        """The mean chance to win when everybody has had one more turn; see `selfplay.play_round`."""
-        return float(
-            selfplay.play_round(  # type: ignore[no-untyped-call]
-                self.tables, known, self.unseen, boards, self.spread, samples, key, self.found
-            )
-        )
-
     def play_on(self, games: int, key: int, points: Array, first: int = -1, most_turns: int = 1000) -> int:
         """Play on from here several times; see `selfplay.rollouts`."""
         return int(
@@ -165,19 +134,17 @@ class MemoBot:
         noise: float = 0.0,
         lapses: float = 0.0,
         for_win: bool = False,
-        looks_further: bool = False,
     ) -> None:
         """A player; without a memory of its own it remembers everything.
 
         `noise` is by how many points it misjudges each row, `lapses` the share of tiles it turns up just so; `for_win`
-        it plays for the win instead of points, and then it may look further than its turn.
+        it plays for the win instead of points.
         """
         self.idea = idea
         self.memory = memory
         self.noise = noise
         self.lapses = lapses
         self.for_win = for_win
-        self.looks_further = looks_further
         self._key: int | None = None
         self._seen: tuple[bytes, dict[int, Sighting], int] = (b"", {}, 0)
 
@@ -197,29 +164,7 @@ class MemoBot:
             face = int(np.argmax(desk.turns()))
             return sight.random.choice(known_cells(state, face) if face else unknown_cells(state))
         actions = np.array(sight.legal)
-        values = desk.uses(actions)
-        if self.looks_further:
-            return self._look_further(sight, desk, actions, values)
-        return int(actions[np.argmax(values)])
-
-    def _look_further(self, sight: Sight, desk: Desk, actions: Array, values: Array) -> int:
-        """The best of the few best uses, after playing on for a round many times, with the same luck for each."""
-        ends = time.monotonic() + 0.85 * sight.budget
-        order = np.argsort(-values, kind="stable")[:CANDIDATES]
-        best = [int(i) for i in order if values[i] > values[order[0]] - DOUBT]
-        key = sight.random.getrandbits(31)
-        if len(best) == 1:
-            return int(actions[best[0]])
-        after = [desk.after(int(actions[i])) for i in best]
-        means = np.array([values[i] for i in best])
-        weight = TRUST
-        for block in range(int(sight.budget * ROUNDS / len(best)) // BLOCK):
-            if time.monotonic() > ends:
-                break
-            found = [desk.play_round(*then, BLOCK, key + block) for then in after]
-            means = (weight * means + BLOCK * np.array(found)) / (weight + BLOCK)
-            weight += BLOCK
-        return int(actions[best[int(np.argmax(means))]])
+        return int(actions[np.argmax(desk.uses(actions))])
 
     def _in_mind(self, sight: Sight, memory: Memory, key: int) -> Array:
         """The state as far as it is remembered. What was seen is read once a turn."""
@@ -227,6 +172,13 @@ class MemoBot:
         if self._seen[0] != turn:
             self._seen = (turn, *sightings(sight.told(), sight.seat))
         return remember(sight, memory, key, *self._seen[1:])
+
+
+class PerfectMemory(MemoBot):
+    """Forgets nothing and plays for points alone: how many are there to be had?"""
+
+    def __init__(self) -> None:
+        super().__init__("learned", None)
 
 
 class Greedy:

@@ -3,8 +3,6 @@
 # mypy: ignore-errors
 # ruff: noqa: PLR0915
 
-from math import sqrt
-
 import numpy as np
 
 from spieltrieb.bots.memostreet.search import (
@@ -20,8 +18,8 @@ from spieltrieb.bots.memostreet.search import (
     consider,
     total_of,
 )
-from spieltrieb.bots.memostreet.value import MOST_PLACES, MOVED, NEXT, likely, places, with_bonus, worth
-from spieltrieb.core.bits import below, size
+from spieltrieb.bots.memostreet.value import MOST_PLACES, MOVED, NEXT, places, with_bonus
+from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
 from spieltrieb.games.memostreet.rules import BONUS_FROM
 from spieltrieb.games.memostreet.state import JOKER, ROWS, SMALL, TABLE_COLUMNS
@@ -270,59 +268,3 @@ def rollouts(tables, known, unseen, up, boards, first, most_turns, games, key, r
         row_points[ROWS] += now_boards[0, POINTS]
         bonuses += now_boards[0, UPPER_SUM] >= BONUS_FROM
     return bonuses
-
-
-@rule
-def play_round(tables, known, unseen, boards, spread, samples, key, found):
-    """The mean chance to win after the others and then the seat itself have had one more turn, several times.
-
-    The seat has just used a row: `known` and `boards` (its own first) are as they are then.
-    """
-    players = len(boards)
-    now_known = np.empty(JOKER + 1, np.int64)
-    now_unseen = np.empty(JOKER + 1, np.int64)
-    up = np.zeros(JOKER + 1, np.int64)
-    now_boards = np.empty((players, 4), np.int64)
-    seen_boards = np.empty((players, 4), np.int64)
-    points_only = np.zeros(0)
-    bias = np.zeros(ROWS)
-    memory = np.empty((KINDS + 1, KINDS + 1, KINDS + 1))
-    work = np.empty((3, KINDS))
-    use = np.zeros(USE_LENGTH, np.int64)
-    values = np.empty(JOKER + 1)
-    total = 0.0
-    for sample in range(samples):
-        sample_key = np.int64(below(key, sample, 1 << 31)) << 20
-        now_known[:] = known
-        now_unseen[:] = unseen
-        now_boards[:, :] = boards
-        for step in range(players):
-            seat = (step + 1) % players
-            if now_boards[seat, UNUSED] == 0 or total_of(now_known) + total_of(now_unseen) == 0:
-                break
-            for place in range(players):
-                seen_boards[place] = now_boards[(seat + place) % players]
-            play_turn(
-                tables, now_known, now_unseen, up, seen_boards, points_only, bias, sample_key + 64 * step,
-                memory, work, found, use, values,
-            )  # fmt: skip
-            finish_turn(now_known, up, now_boards[seat], use)
-        total += standing(tables, now_boards, spread, now_known, total_of(now_unseen), found)
-    return total / samples
-
-
-@rule
-def standing(tables, boards, spread, known, unknown, found):
-    """The chance to win for the first board, whose seat has just moved."""
-    if total_of(known) + unknown == 0:
-        boards[:, UNUSED] = 0
-    mine = boards[0, POINTS] + worth(tables, MOVED, boards[0, UNUSED], boards[0, UPPER_SUM], known, unknown, found)
-    here = spread[size(boards[0, UNUSED])]
-    chance = 1.0
-    for other in range(1, len(boards)):
-        theirs = boards[other, POINTS] + worth(
-            tables, NEXT, boards[other, UNUSED], boards[other, UPPER_SUM], known, unknown, found
-        )
-        there = spread[size(boards[other, UNUSED])]
-        chance *= likely(mine - theirs, sqrt(here * here + there * there))
-    return chance
