@@ -11,6 +11,7 @@ from numpy import int64
 
 from spieltrieb.core.bits import first
 from spieltrieb.core.compile import rule
+from spieltrieb.games.davincicode.odds import hyphens_filling
 from spieltrieb.games.davincicode.state import ALL_BLACK, HYPHEN, HYPHENS, PLACES, UNKNOWN, VALUES
 
 ALL_NUMBERS = (1 << HYPHENS) - 1
@@ -112,19 +113,6 @@ def without_hyphens(places, unseen, odds, spots, fits, ways, reached):
 
 
 @rule
-def hyphens_at(fits, place, end):
-    """The hyphens, as bits by colour, that would fill these places; -1 if they cannot."""
-    hyphens = 0
-    while place < end:
-        hyphen = fits[place] >> HYPHENS
-        if hyphen == 0 or hyphen & hyphens:
-            return -1
-        hyphens |= hyphen
-        place += 1
-    return hyphens
-
-
-@rule
 def with_hyphens(places, unseen, odds, spots, fits, ways, reached):
     """The odds where hyphens may fill places too: ways[level, 4 * filled + hyphens used] lead to the end."""
     levels = 0
@@ -134,7 +122,7 @@ def with_hyphens(places, unseen, odds, spots, fits, ways, reached):
         numbers &= numbers - 1
         levels += 1
     for filled in range(places + 1):
-        rest = hyphens_at(fits, filled, places) if places - filled <= 2 else -1
+        rest = hyphens_filling(fits, filled, places) if places - filled <= 2 else -1
         for used in range(4):
             ways[levels, 4 * filled + used] = 1.0 if rest >= 0 and rest & used == 0 else 0.0
             reached[4 * filled + used, 0] = 0.0
@@ -144,7 +132,7 @@ def with_hyphens(places, unseen, odds, spots, fits, ways, reached):
             ways[level, point] = ways[level + 1, point]
         for filled in range(places):
             for taken in range(filled, min(filled + 3, places)):
-                hyphens = hyphens_at(fits, filled, taken)
+                hyphens = hyphens_filling(fits, filled, taken)
                 if hyphens >= 0 and (fits[taken] >> tile) & 1:
                     for used in range(4):
                         if used & hyphens == 0:
@@ -157,7 +145,7 @@ def with_hyphens(places, unseen, odds, spots, fits, ways, reached):
         tile = int64(reached[level, 1])
         for filled in range(places - 1, -1, -1):
             for taken in range(filled, min(filled + 3, places)):
-                hyphens = hyphens_at(fits, filled, taken)
+                hyphens = hyphens_filling(fits, filled, taken)
                 if hyphens >= 0 and (fits[taken] >> tile) & 1:
                     for used in range(4):
                         if used & hyphens == 0:
@@ -169,7 +157,7 @@ def with_hyphens(places, unseen, odds, spots, fits, ways, reached):
                             for place in range(filled, taken):
                                 odds[spots[place], HYPHEN] += come
     for filled in range(max(0, places - 2), places):
-        rest = hyphens_at(fits, filled, places)
+        rest = hyphens_filling(fits, filled, places)
         for used in range(4):
             if rest >= 0 and rest & used == 0:
                 for place in range(filled, places):

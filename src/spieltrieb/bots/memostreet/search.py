@@ -23,13 +23,12 @@ from spieltrieb.bots.memostreet.value import (
 )
 from spieltrieb.core.bits import size
 from spieltrieb.core.compile import rule
-from spieltrieb.games.memostreet.rules import score, value
+from spieltrieb.games.memostreet.rules import fixed_value, score, value
 from spieltrieb.games.memostreet.state import (
     CELLS,
     CHANCE_ROW,
     FILL,
     JOKER,
-    LARGE,
     NO_CELL,
     ROWS,
     SMALL,
@@ -141,12 +140,8 @@ def fits_lower(up, row):
 @rule
 def gain_lower(up, row):
     """The points of a lower row with these three tiles."""
-    if row == SMALL:
-        return 15
-    if row == LARGE:
-        return 20
-    if row == TRIPLE:
-        return 30
+    if row < CHANCE_ROW:
+        return fixed_value(row)
     total = 0
     for face in range(1, JOKER):
         total += face * up[face]

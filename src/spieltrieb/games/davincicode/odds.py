@@ -91,11 +91,11 @@ def find_rows(s, spots, fits, places):
 
 
 @rule
-def hyphens_filling(fits, row, place, end):
+def hyphens_filling(fits, place, end):
     """The hyphens, as bits by colour, that would fill the places of a row from one up to another; -1 if they cannot."""
     hyphens = 0
     while place < end:
-        hyphen = fits[row, place] >> HYPHENS
+        hyphen = fits[place] >> HYPHENS
         if hyphen == 0 or hyphen & hyphens:
             return -1
         hyphens |= hyphen
@@ -110,7 +110,7 @@ def add_steps(steps, total, fits, row, end, after):
         steps[total, 0] = row
         steps[total, 1] = before
         steps[total, 2] = after
-        steps[total, 3] = hyphens_filling(fits, row, before, end)
+        steps[total, 3] = hyphens_filling(fits[row], before, end)
         total += int64(steps[total, 3] >= 0)
     return total
 

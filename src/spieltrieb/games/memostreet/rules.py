@@ -299,16 +299,22 @@ def value(row, tiles):
         return 0
     if row < SMALL:
         return (row + 1) * (pile(tiles, row + 1) + pile(tiles, JOKER))
-    if row == SMALL:
-        return 15
-    if row == LARGE:
-        return 20
-    if row == TRIPLE:
-        return 30
+    if row < CHANCE_ROW:
+        return fixed_value(row)
     total = 0
     for face in range(1, JOKER):
         total += face * pile(tiles, face)
     return total
+
+
+@rule
+def fixed_value(row):
+    """What a street or the triple is worth, whatever lies in it."""
+    if row == SMALL:
+        return 15
+    if row == LARGE:
+        return 20
+    return 30
 
 
 @rule
