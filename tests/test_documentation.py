@@ -7,6 +7,7 @@ import inspect
 import io
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -53,6 +54,22 @@ def test_every_error_is_documented() -> None:
     for name, kind in inspect.getmembers(errors, inspect.isclass):
         if issubclass(kind, errors.SpieltriebError) and kind is not errors.SpieltriebError:
             assert f"| `{name}` | `{kind.code}` |" in page
+
+
+def test_the_protocol_has_every_command_message_and_error() -> None:
+    from spieltrieb.server import errors as server_errors
+    from spieltrieb.server import messages
+
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    for kind in (*get_args(messages.AnyCommand), *get_args(messages.AnyMessage)):
+        assert f"| `{kind.__struct_config__.tag}` |" in page
+    for field in messages.Table.__struct_fields__:
+        assert f"`{field}`" in page
+    for _, kind in inspect.getmembers(server_errors, inspect.isclass):
+        if issubclass(kind, server_errors.ServerError) and kind.code not in ("error", "bad-setting", "cannot-listen"):
+            assert f"| `{kind.code}` | {kind.status} |" in page
+    for reaction in messages.REACTIONS:
+        assert f"`{reaction}`" in page
 
 
 def test_links_lead_somewhere() -> None:

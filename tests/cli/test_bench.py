@@ -12,7 +12,8 @@ from tests.cli.conftest import Run
 def test_the_numbers_as_json(process: Callable[..., subprocess.Popen[str]]) -> None:
     out, err = process("bench", "5vor12", "--quick", "--json").communicate(timeout=120)
     measured = json.loads(out)
-    assert [one["measure"] for one in measured] == ["import", "playout", "position-play", "search", "first-move"]
+    per_game = ["playout", "position-play", "position-view", "search", "first-move"]
+    assert [one["measure"] for one in measured] == ["import", *per_game]
     for one in measured:
         numbers = {"decisions_per_second", "positions_per_second", "seconds"}
         assert set(one) == {"measure", "game", "players", "goal", "met"} | numbers

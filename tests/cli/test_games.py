@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spieltrieb import games
-from spieltrieb.locale import text
+from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run
 
 
@@ -28,4 +28,4 @@ def test_in_another_language(run: Run) -> None:
 def test_an_unknown_language(run: Run) -> None:
     done = run("games", "--lang", "tlh")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "There are no texts in the language 'tlh'; there are: de, en.\n"
+    assert done.err == f"There are no texts in the language 'tlh'; there are: {', '.join(languages())}.\n"

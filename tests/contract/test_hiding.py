@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import numpy as np
 import pytest
 
 from spieltrieb import Position
@@ -85,8 +86,6 @@ def test_a_guess_agrees_with_all_that_the_seat_knows(setup: Setup) -> None:
 
 @each_setup
 def test_a_guessed_game_can_be_played_to_its_end(setup: Setup) -> None:
-    import numpy as np
-
     game = setup.game
     nothing = np.zeros(0, np.int32)
     positions = a_game(setup, 23)
@@ -101,6 +100,11 @@ def test_what_is_not_listed_stays_blank(setup: Setup) -> None:
     game = setup.game
     names = set(game.dtype.names or ())
     assert set(game.public) <= names
+    allowed = game.public_bytes.view(game.dtype)
+    for name in names:
+        bits = np.unique(np.frombuffer(allowed[name].tobytes(), np.uint8)).tolist()
+        assert bits == ([255] if name in game.public else [0])
+    assert game.hides == (set(game.public) < names)
     if not game.hides:
         position = a_game(setup, 24)[-2]
         assert position.veil(None).tobytes() == position._array.tobytes()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
 
 import pytest
 
@@ -49,6 +52,94 @@ def test_texts_are_unique_and_read_back(setup: Setup) -> None:
                 number = -1 if actor == "*" else actor
                 assert position.read(text) == (number, move.action)
                 assert position.read(f"  {text.upper()} ") == (number, move.action)
+
+
+@each_setup
+def test_the_texts_of_many_moves_are_those_of_each(setup: Setup) -> None:
+    for position in a_game(setup, 3)[:: 1 if load(10) > 5 else 10]:
+        for actor in (*range(setup.players), "*"):
+            moves = position.legal(actor)
+            number = -1 if actor == "*" else actor
+            assert moves.texts() == tuple(map(str, moves)) == tuple(position.write(number, m.action) for m in moves)
+            assert moves.texts() == position.texts(number, [move.action for move in moves])
+            assert all(text in moves for text in moves.texts()[:3])
+            if actor != "*":
+                assert position.view(actor).legal == moves.texts()
+
+
+@each_setup
+def test_a_view_is_the_same_from_the_veiled_state_and_has_plain_values(setup: Setup) -> None:
+    for position in a_game(setup, 13)[:: 3 if load(10) > 5 else 17]:
+        for seat in (*range(setup.players), None):
+            shown = position.view(seat)
+            veiled = position.veil(seat)
+            before = veiled.tobytes()
+            assert setup.game.view(veiled, seat, position.options, position.actors, shown.legal) == shown
+            assert veiled.tobytes() == before
+            assert set(map(type, leaves(shown))) <= {int, bool, str, type(None)}
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """All that a view is made of, but for dataclasses, tuples and dictionaries."""
+    if is_dataclass(value):
+        for field in fields(value):
+            yield from leaves(getattr(value, field.name))
+    elif type(value) in (tuple, dict):
+        for part in value.values() if type(value) is dict else value:
+            yield from leaves(part)
+    else:
+        yield value
+
+
+@each_setup
+def test_advancing_shows_every_step_that_playing_makes(setup: Setup) -> None:
+    position = setup.start(seed=14)
+    chooser = random.Random(14)
+    longest = 0
+    while position.actors:
+        move = chooser.choice(position.legal(chooser.choice(position.actors)))
+        steps = position.advance(move)
+        last = position.play(str(move))
+        assert steps[-1] == last
+        assert steps[-1].history == last.history
+        assert [len(step.history) - len(position.history) for step in steps] == [*range(1, len(steps) + 1)]
+        assert all(step.actors == ("*",) for step in steps[:-1])
+        assert position.advance(str(move)) == steps
+        longest = max(longest, len(steps))
+        position = steps[-1]
+    assert longest > 1
+    with pytest.raises(GameOver):
+        position.advance(move)
+
+
+@each_setup
+def test_without_a_seed_advancing_is_one_step(setup: Setup) -> None:
+    for position in a_game(setup, 15)[:20]:
+        for actor in position.actors:
+            assert position.advance(position.legal(actor)[0]) == (position.play(position.legal(actor)[0]),)
+
+
+@each_setup
+def test_each_step_is_told_as_all_are_told(setup: Setup) -> None:
+    positions = a_game(setup, 16)
+    last = positions[-1]
+    for seat in (*range(setup.players), None):
+        steps = zip(positions, last.history, strict=False)
+        assert [position.tell(actor, action, seat) for position, (actor, action) in steps] == last.told(seat)
+    for seat in (-1, setup.players, True):
+        with pytest.raises(WrongActor):
+            positions[0].tell(-1, 0, seat)
+        with pytest.raises(WrongActor):
+            last.recalled(seat)
+
+
+@each_setup
+def test_all_is_told_again_unless_it_fades(setup: Setup) -> None:
+    last = a_game(setup, 17)[-1]
+    for seat in (*range(setup.players), None):
+        told = last.told(seat)
+        again = [move for move in last.moves if not move.startswith("*")] if setup.game.fades else told
+        assert last.recalled(seat) == again
 
 
 @each_setup
@@ -155,6 +246,9 @@ def test_an_illegal_move_says_so_and_where(setup: Setup) -> None:
         if actor is None or actor == "*":
             continue
         legal = {move.action for move in position.legal(actor)}
+        for action in (-1, -1000, setup.game.actions, 10**9):
+            with pytest.raises(Illegal, match=f"no action {action} in"):
+                position._play(actor, action)
         for action in range(setup.game.actions):
             if action not in legal:
                 with pytest.raises(Illegal, match=f"at move {len(position.moves) + 1}") as caught:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from spieltrieb import commitment, games, new_seed
 from spieltrieb.core import chance
+from spieltrieb.core.chance import is_promised, mixed
 from spieltrieb.core.errors import BadRecord
 from spieltrieb.core.record import Record, check_seed
 from tests.contract.setups import SETUPS, Setup, each_setup
@@ -80,3 +81,16 @@ def test_the_order_of_simultaneous_moves_does_not_change_the_deal() -> None:
 def test_a_record_that_is_not_valid_is_not_checked_against_a_seed() -> None:
     with pytest.raises(BadRecord, match="move 1"):
         check_seed(Record("fivetotwelve", ("A", "B"), ("0:draw",)), games, 1)
+
+
+def test_a_promise_holds_for_a_seed_with_words_mixed_in_and_for_the_games_of_a_match() -> None:
+    promise = commitment("secret")
+    for seed in ("secret", b"secret", "secret\nhello\nworld", "secret/2", "secret\nhello/2"):
+        assert is_promised(seed, promise)
+    for seed in ("secre", "secrets", "x\nsecret", "hello/secret"):
+        assert not is_promised(seed, promise)
+
+
+def test_words_are_mixed_in_after_the_secret() -> None:
+    assert mixed("secret", []) == "secret"
+    assert mixed("secret", ["a", "b c"]) == "secret\na\nb c"

@@ -14,7 +14,7 @@ from spieltrieb.core.errors import Ambiguous, BadOption, GameOver, Illegal, Unre
 from spieltrieb.core.position import Position
 from spieltrieb.games.memostreet import GAME
 from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES, cell_number, cell_text
-from spieltrieb.games.memostreet.state import ACTIONS, CELLS, NO_CELL, ROWS, TABLE_COLUMNS, VOID_MARK
+from spieltrieb.games.memostreet.state import ACTIONS, CELLS, FACE, NO_CELL, ROWS, TABLE_COLUMNS, VOID_MARK
 from spieltrieb.games.memostreet.view import Board, Row, View
 
 UPPER_ROWS = ROW_NAMES[:6]
@@ -627,6 +627,56 @@ def test_the_view_tells_nothing_of_tiles_that_lie_face_down(players: int) -> Non
         assert other != position
         for seat in (*range(players), None):
             assert other.view(seat) == position.view(seat)
+
+
+def test_what_is_told_again_has_no_faces_but_what_was_told_at_the_time_has() -> None:
+    position = turned_up("553").play("threes").replay(["turn a1", "turn d2", "=J", "turn e1", "=1", "void small e1"])
+    assert position.told(1)[1::2] == ["*:=5", "*:=5", "*:=3", "1:turn a1 =5", "*:=J", "*:=1"]
+    assert position.recalled(1) == position.recalled(None) == [
+        "0:turn a1", "0:turn b1", "0:turn c1", "0:threes c1", "1:turn a1", "1:turn d2", "1:turn e1", "1:void small e1",
+    ]  # fmt: skip
+
+
+def face_down_now(position: Position) -> set[int]:
+    """The cells whose tiles were seen and are face down now, on the table or in a void row."""
+    down = sum(int(word) << 32 * place for place, word in enumerate(position.state["down"]))
+    voided = {cell_number(move[-2:]) for move in position.moves if ":void " in move}
+    return {cell for cell in range(CELLS) if down >> cell & 1 and position.state["faces"][cell]} | voided
+
+
+def with_another_face(position: Position, chooser: random.Random) -> Position | None:
+    """The same moves, but one tile that is face down now has another face; None where a move would not be legal so."""
+    hidden = face_down_now(position)
+    chances = [
+        step
+        for step, (actor, _) in enumerate(position.history)
+        if actor < 0 and position.history[step - 1][1] in hidden
+    ]
+    if not chances:
+        return None
+    history = list(position.history)
+    history[chooser.choice(chances)] = (-1, FACE + chooser.randrange(7))
+    try:
+        return position.at(0).replay_actions(history)
+    except Illegal:
+        return None
+
+
+@pytest.mark.parametrize(("players", "free_choice"), [(2, False), (2, True), (4, False)])
+def test_nothing_told_again_depends_on_tiles_that_lie_face_down(players: int, free_choice: bool) -> None:
+    chooser = random.Random(5)
+    differing = 0
+    for position in random_positions(players, 6, free_choice=free_choice):
+        for _ in range(3):
+            other = with_another_face(position, chooser)
+            if other is None or other == position:
+                continue
+            differing += 1
+            for seat in (*range(players), None):
+                assert other.told(seat) != position.told(seat)
+                assert other.recalled(seat) == position.recalled(seat)
+                assert other.view(seat) == position.view(seat)
+    assert differing > 40
 
 
 def test_programs_may_remember_everything() -> None:

@@ -8,7 +8,15 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.core.errors import BadPlayers
-from spieltrieb.lab.bench import GOALS, Measurement, _speeds, bench, playouts_per_second, plays_per_second
+from spieltrieb.lab.bench import (
+    GOALS,
+    Measurement,
+    _speeds,
+    bench,
+    playouts_per_second,
+    plays_per_second,
+    views_per_second,
+)
 
 
 def test_every_game_has_a_goal() -> None:
@@ -56,6 +64,7 @@ def test_runs_are_long_enough_to_be_measured() -> None:
 def test_speeds_are_measured(key: str) -> None:
     assert playouts_per_second(games[key], 2, 1, 0.001)[0] > 0
     assert plays_per_second(games[key], 2, 1, 0.001)[0] > 0
+    assert views_per_second(games[key], 2, 1, 0.001)[0] > 0
 
 
 def test_a_wrong_number_of_players_is_refused_before_anything_is_measured() -> None:

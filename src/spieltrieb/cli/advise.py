@@ -76,8 +76,8 @@ def command(
 def _at(end: Position, step: int) -> Position:
     """The position after so many moves, and after what chance did then."""
     position = end.at(step)
-    while position.actors == ("*",) and len(position.history) < len(end.history):
-        position = position.replay_actions([end.history[len(position.history)]])
+    while position.actors == ("*",) and position.step < end.step:
+        position = position.replay_actions([end.history[position.step]])
     return position
 
 
@@ -109,7 +109,7 @@ def _show(lang: str, position: Position, seat: int, counsel: Counsel, top: int) 
     from spieltrieb.bots import in_words
 
     name = position.table.names[seat]
-    say(text(lang, "advice-for", name=name, seat=seat, step=len(position.history)), style="bold")
+    say(text(lang, "advice-for", name=name, seat=seat, step=position.step), style="bold")
     say()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
     table.add_column(text(lang, "advice-move"))

@@ -7,14 +7,16 @@ from typing import Annotated
 
 import typer
 
-from spieltrieb.cli import advise, arena, bench, games, play, replay, review, rules, simulate
+from spieltrieb.cli import admin, advise, arena, bench, games, play, replay, review, rules, serve, simulate
 
 EXAMPLES = """
-spieltrieb play                     # choose a game, then play it
+spieltrieb                          # start the page and open it in the browser
+spieltrieb play                     # choose a game, then play it in the terminal
 spieltrieb rules davinci --lang de  # read the rules, in German
 spieltrieb COMMAND --help           # what a command can do, with examples
 """
 COMMANDS: dict[str, ModuleType] = {
+    "serve": serve,
     "games": games,
     "rules": rules,
     "play": play,
@@ -24,6 +26,7 @@ COMMANDS: dict[str, ModuleType] = {
     "advise": advise,
     "review": review,
     "bench": bench,
+    "admin": admin,
 }
 
 
@@ -49,11 +52,11 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Four tabletop games for people and programs: list them, read their rules, play, simulate, check records."""
+    """Four tabletop games for people and programs: play them in the browser or here, read their rules, simulate."""
     if version:
         from spieltrieb import __version__
 
         typer.echo(f"spieltrieb {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play.command()
+        serve.command()

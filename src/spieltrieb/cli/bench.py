@@ -31,9 +31,10 @@ def command(
     """Measure the engine's speed on this machine, beside the goals.
 
     playout: whole random games in compiled code, decisions a second on one core. position-play: moves a second of
-    Position.play, from Python. search: positions a second that a strong bot looks at, on one core. import: importing
-    the package. first-move: import, start and one move, once compiled. first-compilation: the same for all games with
-    nothing compiled before.
+    Position.play, from Python. position-view: views a second of Position.view, for a seat to act, with its legal
+    moves. search: positions a second that a strong bot looks at, on one core. import: importing the package.
+    first-move: import, start and one move, once compiled. first-compilation: the same for all games with nothing
+    compiled before.
     """
     from spieltrieb.lab.bench import bench
 

@@ -55,7 +55,7 @@ def page() -> str:
         "",
         SEEDS,
     ]
-    parts = [INTRODUCTION, _command("spieltrieb", root, EXAMPLES, "Without a command, it is `spieltrieb play`.")]
+    parts = [INTRODUCTION, _command("spieltrieb", root, EXAMPLES, "Without a command, it is `spieltrieb serve`.")]
     for name, module in COMMANDS.items():
         more = "\n".join(playing) if name == "play" else ""
         parts.append(_command(f"spieltrieb {name}", root.commands[name], module.EXAMPLES, more))

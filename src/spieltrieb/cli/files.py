@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import tempfile
 import time
 from pathlib import Path
 
 from spieltrieb.core.errors import BadRecord
+from spieltrieb.core.folders import data_folder
 from spieltrieb.core.record import Record, read_lines, write_lines
 
 
@@ -23,19 +22,6 @@ def check_writable(path: Path) -> Path:
     except OSError as problem:
         raise BadRecord(f"{path} cannot be written: {problem.strerror}.", where=str(path)) from None
     return path
-
-
-def data_folder() -> Path:
-    """The folder for a user's own games."""
-    if chosen := os.environ.get("SPIELTRIEB_DATA"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        home = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "spieltrieb"
 
 
 def unused_path(key: str) -> Path:

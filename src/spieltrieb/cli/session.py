@@ -14,10 +14,10 @@ from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import Ambiguous, Illegal, SpieltriebError, Unreadable
 from spieltrieb.core.moves import CHANCE_ACTOR, Move, Moves, split
 from spieltrieb.core.position import Position
+from spieltrieb.core.takeback import foreseen
 from spieltrieb.locale import text
 
 FEW = 9  # so many moves are shown without being asked for
-GUESSES = 500  # how many states that a seat thinks possible are tried to find out whether a move told it anything
 COMMANDS = ("help", "moves", "board", "rules", "undo", "save", "quit")
 
 
@@ -37,7 +37,7 @@ class Session:
     def play(self, position: Position) -> Position:
         """Play a game from this position to its end."""
         self.position = position
-        self._told = {seat: max(0, len(position.history) - 2 * position.players) for seat in self.seating.people}
+        self._told = {seat: max(0, position.step - 2 * position.players) for seat in self.seating.people}
         self._chosen: dict[int, int] = {}  # what programs have chosen that act at the same time as people
         self._fresh = True
         self.seating.begin()
@@ -144,8 +144,8 @@ class Session:
         elif not foreseen(position, actor, action):
             self._say("cli-undo-seen")
         else:
-            before = position.at(len(position.history) - 1)
-            self._told = {person: min(told, len(before.history)) for person, told in self._told.items()}
+            before = position.at(position.step - 1)
+            self._told = {person: min(told, before.step) for person, told in self._told.items()}
             return before
         return None
 
@@ -198,20 +198,3 @@ class Session:
         say()
         self._show_news(position, seat)
         say()
-
-
-def foreseen(after: Position, seat: int, action: int) -> bool:
-    """Whether the last move told its seat nothing: in every state it thought possible, it would now see the same."""
-    if after.told(seat)[-1] != after.moves[-1]:
-        return False  # the seat was told more than it had said
-    game = after.game
-    if not game.hides:
-        return True
-    known, seen = after.at(len(after.history) - 1).veil(seat), after.veil(seat).tobytes()
-    for key in range(GUESSES):
-        then = game.blank()
-        if game.drive.attempt(game.guess(known, seat, key), then, seat, action) < 0:
-            return False
-        if game.veil(then[0], seat).tobytes() != seen:
-            return False
-    return True

@@ -196,7 +196,7 @@ def resumed(
     if position.outcome and match is not None:
         start, moves = match.next_game(), 0
     else:
-        start, moves = position.with_seed(f"{new}/{match.round}" if match else new), len(position.history)
+        start, moves = position.with_seed(f"{new}/{match.round}" if match else new), position.step
     return Sitting(
         lang,
         position.game,

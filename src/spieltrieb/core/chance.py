@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterable
 
 Seed = int | str | bytes
 
@@ -30,6 +31,21 @@ def new_seed() -> str:
 def commitment(seed: Seed) -> str:
     """What may be shown before the game so that the seed cannot be exchanged afterwards: its SHA-256."""
     return hashlib.sha256(seed_bytes(seed)).hexdigest()
+
+
+def mixed(secret: str, words: Iterable[str]) -> str:
+    """The seed of a secret into which players have mixed words of their own: the secret alone where there are none."""
+    return "\n".join([secret, *words])
+
+
+def is_promised(seed: Seed, promise: str) -> bool:
+    """Whether this seed is the one whose SHA-256 was shown.
+
+    Or begins with it: words of the players are mixed in after a line end, a match numbers its games after a slash.
+    """
+    whole = seed_bytes(seed).decode(errors="replace")
+    secrets = {whole, whole.partition("\n")[0], whole.partition("\n")[0].partition("/")[0]}
+    return any(commitment(secret) == promise.strip().lower() for secret in secrets)
 
 
 def draw(seed: Seed, k: int, n: int) -> int:

@@ -69,13 +69,22 @@ class Moves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         return (Move(self._position, self._actor, action) for action in self._actions)
 
+    @property
+    def actions(self) -> Sequence[int]:
+        """Their actions."""
+        return self._actions
+
+    def texts(self) -> tuple[str, ...]:
+        """All their texts."""
+        return self._position.texts(self._actor, self._actions)
+
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Move):
             return actor_number(move.actor) == self._actor and move.action in self._actions
-        return any(str(mine) == move for mine in self)
+        return move in self.texts()
 
     def __repr__(self) -> str:
-        return f"<{len(self)} moves: {', '.join(str(move) for move in self[:8])}{', ...' if len(self) > 8 else ''}>"
+        return f"<{len(self)} moves: {', '.join(self[:8].texts())}{', ...' if len(self) > 8 else ''}>"
 
 
 def actor_number(actor: Actor) -> int:

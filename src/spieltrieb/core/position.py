@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import struct
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -47,6 +48,8 @@ def _table(game: Game, players: int, options: dict[str, Any], seed: bytes | None
     return Table(game, players, MappingProxyType(options), seed, names)
 
 
+_STEP = struct.Struct("<hh")  # an actor and an action
+
 # Who may act, for the bits that a state tells: few enough to be listed once.
 _ACTORS: tuple[tuple[Actor, ...], ...] = tuple(
     ("*",) if bits == CHANCE else tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(CHANCE + 1)
@@ -56,15 +59,21 @@ _ACTORS: tuple[tuple[Actor, ...], ...] = tuple(
 class Position:
     """A game at one moment. Equal when the states are equal, hashable, and picklable."""
 
-    __slots__ = ("_acting", "_array", "_draws", "_history", "table")
+    __slots__ = ("_acting", "_array", "_draws", "_log", "table")
 
     def __init__(
-        self, table: Table, array: np.ndarray[Any, Any], acting: int, history: tuple[tuple[int, int], ...], draws: int
+        self,
+        table: Table,
+        array: np.ndarray[Any, Any],
+        acting: int,
+        history: bytes | Iterable[tuple[int, int]],
+        draws: int,
     ) -> None:
         self.table = table
         self._array = array
         self._acting = acting
-        self._history = history
+        # All steps, four bytes each: a tuple of tuples would have to be counted through at every move.
+        self._log = history if isinstance(history, bytes) else b"".join(_STEP.pack(*step) for step in history)
         self._draws = draws  # how many chance outcomes there were so far
 
     @classmethod
@@ -112,20 +121,35 @@ class Position:
     @property
     def history(self) -> tuple[tuple[int, int], ...]:
         """All steps so far, each an actor (-1 for chance) and an action; `moves` has them as text."""
-        return self._history
+        return self.steps_from(0)
+
+    @property
+    def step(self) -> int:
+        """How many steps there were so far."""
+        return len(self._log) // _STEP.size
+
+    def begins_with(self, earlier: Position) -> bool:
+        """Whether all steps of an earlier position were made here too."""
+        return self._log.startswith(earlier._log)
+
+    def steps_from(self, step: int) -> tuple[tuple[int, int], ...]:
+        """The steps so far without the first ones: the end of `history`."""
+        return tuple(_STEP.iter_unpack(self._log[_STEP.size * step :]))
 
     def legal(self, actor: Actor) -> Moves:
         """The moves of a seat (or of "*"), in a fixed order; none if it is not to act."""
         number = self._check_actor(actor)
-        drive = self.game.drive
-        found = np.empty(self.game.actions, np.int64)
-        if number == CHANCE_ACTOR:
-            actions = list(self.chances())
-        elif self._acting >> number & 1 and self._acting != CHANCE:
-            actions = found[: drive.choices(self._array, number, found)].tolist()
-        else:
-            actions = []
-        return Moves(self, number, actions)
+        return Moves(self, number, self._actions(number))
+
+    def _actions(self, actor: int) -> list[int]:
+        if actor == CHANCE_ACTOR:
+            return list(self.chances())
+        if not self._acting >> actor & 1 or self._acting == CHANCE:
+            return []
+        game = self.table.game
+        found = np.empty(game.actions, np.int64)
+        actions: list[int] = found[: game.drive.choices(self._array, actor, found)].tolist()
+        return actions
 
     def chances(self) -> dict[int, int]:
         """At a chance step: each possible outcome's action, with how many of the face-down tiles would give it."""
@@ -150,11 +174,17 @@ class Position:
 
     def play(self, move: Move | str) -> Position:
         """The position after this move; with a seed, after the chance steps that follow it too."""
-        if isinstance(move, Move):
-            actor, action = actor_number(move.actor), move.action
-        else:
-            actor, action = self.read(move)
-        return self._play(actor, action)._dealt()
+        if isinstance(move, Move):  # as in `_step`, but a call less: this is played millions of times
+            return self._play(actor_number(move.actor), move.action)._dealt()
+        return self._play(*self.read(move))._dealt()
+
+    def advance(self, move: Move | str) -> tuple[Position, ...]:
+        """The positions after this move and after each chance step that the seed then resolves; `play` has the last."""
+        return tuple(self._play(*self._step(move))._deals())
+
+    def _step(self, move: Move | str) -> tuple[int, int]:
+        """The actor and action of a move."""
+        return (actor_number(move.actor), move.action) if isinstance(move, Move) else self.read(move)
 
     def _play(self, actor: int, action: int) -> Position:
         after = np.empty_like(self._array)
@@ -162,14 +192,18 @@ class Position:
         if acting < 0:
             raise self._refusal(actor, action)
         draws = self._draws + (actor == CHANCE_ACTOR)
-        return Position(self.table, after, acting, (*self._history, (actor, action)), draws)
+        return Position(self.table, after, acting, self._log + _STEP.pack(actor, action), draws)
 
     def _dealt(self) -> Position:
         """The position after all chance steps that are due, if there is a seed to resolve them."""
-        position = self
-        while position._acting == CHANCE and position.table.seed is not None:
-            position = position._play(CHANCE_ACTOR, position.drawn_by(position.table.seed))
-        return position
+        return self._deals()[-1] if self._acting == CHANCE else self
+
+    def _deals(self) -> list[Position]:
+        """The position itself, and the one after each chance step that is due, if there is a seed to resolve it."""
+        positions, seed = [self], self.table.seed
+        while positions[-1]._acting == CHANCE and seed is not None:
+            positions.append(positions[-1]._play(CHANCE_ACTOR, positions[-1].drawn_by(seed)))
+        return positions
 
     def drawn_by(self, seed: Seed) -> int:
         """The outcome (an action) that a seed gives at this chance step."""
@@ -193,18 +227,16 @@ class Position:
     def with_seed(self, seed: Seed | None) -> Position:
         """The same position, with chance resolved by this seed from now on; without one, chance waits to be played."""
         table = replace(self.table, seed=None if seed is None else chance.seed_bytes(seed))
-        return Position(table, self._array, self._acting, self._history, self._draws)._dealt()
+        return Position(table, self._array, self._acting, self._log, self._draws)._dealt()
 
     def at(self, step: int) -> Position:
         """The position after the first so many moves of this game."""
-        if not 0 <= step <= len(self._history):
-            raise Illegal(
-                f"The game has {len(self._history)} moves so far; there is no position after {step}.", step=step
-            )
+        if not 0 <= step <= self.step:
+            raise Illegal(f"The game has {self.step} moves so far; there is no position after {step}.", step=step)
         array = self.game.blank()
         self.game.begin(array[0], self.players, self.options)
         position = Position(self.table, array, self.game.drive.acting(array), (), 0)
-        for actor, action in self._history[:step]:
+        for actor, action in self.history[:step]:
             position = position._play(actor, action)
         return position
 
@@ -214,11 +246,18 @@ class Position:
         """The text of a move in this position."""
         return f"{actor_text(actor)}:{self.game.write(self._array[0], actor, action, self.options)}"
 
+    def texts(self, actor: int, actions: Sequence[int]) -> tuple[str, ...]:
+        """The texts of several moves of one actor in this position: much faster than one by one."""
+        if not actions:
+            return ()
+        who = f"{actor_text(actor)}:"
+        return tuple([who + text for text in self.game.texts(self._array[0], actor, actions, self.options)])
+
     def read(self, text: str) -> tuple[int, int]:
         """The actor and action that a text means here; the seat may be left out where only one can be meant."""
         named, rest = split(text)
         if not self._acting:
-            raise GameOver(f"{text!r}: the game is over {self._place()}.", text=text, step=len(self._history) + 1)
+            raise GameOver(f"{text!r}: the game is over {self._place()}.", text=text, step=self.step + 1)
         if named is not None and named >= self.players:
             raise WrongActor(
                 f"{text!r}: there is no seat {named}; the seats are 0 to {self.players - 1}.", text=text, seat=named
@@ -231,7 +270,7 @@ class Position:
             raise Unreadable(
                 f"{text!r} is no move of {self.game.name} {self._place()}; a move looks like {self._example()}.",
                 text=text,
-                step=len(self._history) + 1,
+                step=self.step + 1,
             )
         if len(candidates) == 1:
             return candidates[0]
@@ -241,19 +280,21 @@ class Position:
             raise Ambiguous(
                 f"{text!r} can mean {several}{' and more' if len(fitting) > 4 else ''} {self._place()}; say which.",
                 text=text,
-                step=len(self._history) + 1,
+                step=self.step + 1,
             )
         return fitting[0] if fitting else candidates[0]
 
     def _refusal(self, actor: int, action: int) -> Exception:
         """The error that says why an action is not possible here."""
-        step = len(self._history) + 1
+        step = self.step + 1
         if not self._acting:
             return GameOver(f"The game is over {self._place()}; nothing can be played.", text="", step=step)
         if actor not in map(actor_number, self.actors):
             turn = " and ".join("chance" if a == "*" else f"seat {a}" for a in self.actors)
             who = "chance" if actor == CHANCE_ACTOR else f"seat {actor}"
             return WrongActor(f"It is not for {who} to act {self._place()}: {turn} must act.", seat=actor, step=step)
+        if not 0 <= action < self.game.actions:
+            return Illegal(f"There is no action {action} in {self.game.name} {self._place()}.", text="", step=step)
         text = self.write(actor, action)
         return Illegal(
             f"{text!r} is not legal {self._place()}; possible is {self._example(actor)}.", text=text, step=step
@@ -265,7 +306,7 @@ class Position:
         return shown + (f" and {len(moves) - 3} more" if len(moves) > 3 else "")
 
     def _place(self) -> str:
-        return f"at move {len(self._history) + 1}"
+        return f"at move {self.step + 1}"
 
     def _check_actor(self, actor: Actor) -> int:
         if actor != "*" and (isinstance(actor, bool) or not isinstance(actor, int) or not 0 <= actor < self.players):
@@ -276,12 +317,20 @@ class Position:
 
     def veil(self, seat: int | None) -> np.ndarray[Any, Any]:
         """The state (an array of one) with everything blank that this seat, or a spectator, may not know."""
-        return self.game.veil(self._array[0], None if seat is None else self._check_actor(seat))
+        return self.game.veil_array(self._array, None if seat is None else self._check_actor(seat))
 
     def view(self, seat: int | None) -> View:
         """What a page shows this seat, or a spectator: made from the veiled state alone, with the legal moves."""
-        legal = () if seat is None else tuple(str(move) for move in self.legal(seat))
-        return self.game.view(self.veil(seat)[0], seat, self.options, self.actors, legal)
+        game = self.table.game
+        legal = () if seat is None else self.texts(seat, self._actions(self._check_actor(seat)))
+        known = self.veil(seat) if game.hides else self._array  # where all is public, a veil is an equal copy
+        return game.view(known, seat, self.table.options, self.actors, legal)
+
+    def tell(self, actor: int, action: int, seat: int | None) -> str:
+        """The text of a move in this position as it is told to a seat, or to a spectator."""
+        if seat is not None:
+            self._check_actor(seat)
+        return f"{actor_text(actor)}:{self.game.tell(self._array[0], actor, action, self.options, seat)}"
 
     def told(self, seat: int | None) -> list[str]:
         """All moves so far as this seat, or a spectator, may know them."""
@@ -291,6 +340,17 @@ class Position:
             f"{actor_text(actor)}:{self.game.tell(before, actor, action, self.options, seat)}"
             for before, actor, action in self._steps()
         ]
+
+    def recalled(self, seat: int | None) -> list[str]:
+        """All moves so far as they may be told again to a person who comes to the table, or comes back to it.
+
+        As `told`; but where what was seen fades, only what the seats did, without the faces that chance gave.
+        """
+        if not self.game.fades:
+            return self.told(seat)
+        if seat is not None:
+            self._check_actor(seat)
+        return [move for (actor, _), move in zip(self.history, self.moves, strict=True) if actor != CHANCE_ACTOR]
 
     # ---- Records ----
 
@@ -306,7 +366,7 @@ class Position:
         """Every move so far with the state before it."""
         array = self.game.blank()
         self.game.begin(array[0], self.players, self.options)
-        for actor, action in self._history:
+        for actor, action in self.history:
             yield array[0], actor, action
             after = np.empty_like(array)
             self.game.drive.attempt(array, after, actor, action)
@@ -347,7 +407,7 @@ class Position:
             now = f"over ({outcome.reason}), won by {' and '.join(map(str, outcome.winners))} with {outcome.scores}"
         else:
             now = " and ".join("chance" if a == "*" else f"seat {a}" for a in self.actors) + " to act"
-        return f"<Position of {self.game.name}, {self.players} players, after {len(self._history)} moves: {now}>"
+        return f"<Position of {self.game.name}, {self.players} players, after {self.step} moves: {now}>"
 
     def __reduce__(self) -> Any:
-        return (Position, (self.table, self._array, self._acting, self._history, self._draws))
+        return (Position, (self.table, self._array, self._acting, self._log, self._draws))

@@ -132,6 +132,7 @@ def replay(record: Record, games: Mapping[str, Game], where: str = "the record")
             where=where,
         )
     try:
+        game.settle(record.options)  # names first: an option called "players" is none
         position = game.start(len(record.players), None, list(record.players), **record.options)
     except SpieltriebError as problem:
         raise BadRecord(f"{where}: {problem}", where=where) from None
@@ -172,7 +173,7 @@ def verify(record: Record, games: Mapping[str, Game], where: str = "the record")
 
 def check_seed(record: Record, games: Mapping[str, Game], seed: Seed, commitment: str | None = None) -> None:
     """Check that every chance outcome of a record is the one this seed gives, and that the seed is the promised one."""
-    if commitment is not None and chance.commitment(seed) != commitment.strip().lower():
+    if commitment is not None and not chance.is_promised(seed, commitment):
         raise BadRecord("This seed is not the one that was promised: its SHA-256 differs.", where="the seed")
     final = verify(record, games)
     position = final.at(0)

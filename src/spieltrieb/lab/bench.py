@@ -19,11 +19,12 @@ from spieltrieb.core.contract import Game
 from spieltrieb.core.moves import Move
 from spieltrieb.lab.simulate import simulate
 
-# Goals by measure and game; "" is for every game, or for none in particular. Speeds are decisions a second and at least
-# so great, times are seconds and at most so long.
+# Goals by measure and game; "" is for every other game, or for none in particular. Speeds are decisions, views or
+# positions a second and at least so great, times are seconds and at most so long.
 GOALS: dict[str, dict[str, float]] = {
     "playout": {"fivetotwelve": 15e6, "memostreet": 12e6, "davincicode": 12e6, "kreuzquer": 4e6},
     "position-play": {"": 100_000},
+    "position-view": {"fivetotwelve": 65_000, "": 33_000},
     "search": {"": 300_000},
     "import": {"": 0.3},
     "first-move": {"": 1.0},
@@ -88,6 +89,8 @@ def bench(games: Iterable[Game], players: int | None = None, quick: bool = False
         yield Measurement("playout", game.key, count, decisions_per_second=speed)
         speed = median(plays_per_second(game, count, runs, least))
         yield Measurement("position-play", game.key, count, decisions_per_second=speed)
+        speed = median(views_per_second(game, count, runs, least))
+        yield Measurement("position-view", game.key, count, positions_per_second=speed)
         if (bots := package_of(game)) is not None:
             bots.bench(0.05)  # now it is compiled
             speed = median(float(bots.bench(least)) for _ in range(runs))
@@ -125,6 +128,22 @@ def plays_per_second(game: Game, players: int, runs: int, least: float) -> list[
             for move in moves:
                 position = position.play(move)
         return games * len(moves)
+
+    return _speeds(run, 1, runs, least)
+
+
+def views_per_second(game: Game, players: int, runs: int, least: float) -> list[float]:
+    """Views a second of `Position.view` for a seat to act, its moves included: a random game again and again."""
+    positions = [game.start(players)]
+    for step in simulate(game, players, 1, seed="bench").steps_of(0):
+        positions.append(positions[-1].replay_actions([step]))
+    sights = [(position, seat) for position in positions for seat in position.actors if isinstance(seat, int)]
+
+    def run(games: int, number: int) -> int:
+        for _ in range(games):
+            for position, seat in sights:
+                position.view(seat)
+        return games * len(sights)
 
     return _speeds(run, 1, runs, least)
 

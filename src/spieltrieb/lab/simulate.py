@@ -200,7 +200,7 @@ class _BotGames:
         outcome = position.outcome
         assert outcome is not None
         scores[:] = outcome.scores
-        self.steps = len(position.history)
+        self.steps = position.step
         self.decisions = sum(actor >= 0 for actor, _ in position.history)
         self._ends[index] = position
         return sum(1 << seat for seat in outcome.winners), self._start.game.reasons.index(outcome.reason)

@@ -209,7 +209,7 @@ def positions_a_second(seconds: float) -> float:
 
     position, chance = GAME.start(2, seed=3), random.Random(3)
     seat = int(position.actors[0])
-    while len(position.history) < 30 or not is_guessing(look(position, seat, chance)):
+    while position.step < 30 or not is_guessing(look(position, seat, chance)):
         position = position.play(Move(position, seat, Counter(0.75).choose(look(position, seat, chance))))
         seat = int(position.actors[0])
     thought = Thought(look(position, seat, chance))

@@ -22,7 +22,7 @@ def bench(seconds: float) -> float:
 
     position = GAME.start(players=2, seed=12)
     chance = random.Random(12)
-    while len(position.history) < 40:
+    while position.step < 40:
         seat = next(actor for actor in position.actors if isinstance(actor, int))
         action = LEVELS[1]().choose(look(position, seat, chance))
         position = position.play(next(move for move in position.legal(seat) if move.action == action))

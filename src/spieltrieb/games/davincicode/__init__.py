@@ -8,7 +8,7 @@ from typing import Any
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import whole_number, yes_or_no
 from spieltrieb.games.davincicode import rules
-from spieltrieb.games.davincicode.moves import read, tell, write
+from spieltrieb.games.davincicode.moves import read, tell, texts
 from spieltrieb.games.davincicode.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE, VALUES
 from spieltrieb.games.davincicode.view import draw, view
 
@@ -41,7 +41,7 @@ GAME = Game(
     public=PUBLIC,
     rules=rules,
     begin=begin,
-    write=write,
+    texts=texts,
     tell=tell,
     read=read,
     view=view,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
@@ -70,13 +71,21 @@ def arranged(tiles: list[int], action: int) -> list[int]:
     return [hyphens[place] if place in hyphens else numbers.pop(0) for place in range(len(tiles))]
 
 
-def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
-    """The text of an action."""
+def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
+    """The texts of an actor's actions."""
+    return [_guess(action) if NAME <= action < FACE else _text(s, actor, action) for action in actions]
+
+
+@lru_cache(FACE - NAME)  # a server writes the same again and again
+def _guess(action: int) -> str:
+    spot, value = divmod(action - NAME, VALUES)
+    return f"guess {spot // PLACES}.{spot % PLACES + 1}={value_text(value)}"
+
+
+def _text(s: State, actor: int, action: int) -> str:
+    """The text of any other action."""
     if action >= FACE:
         return f"={tile_text(action - FACE)}"
-    if action >= NAME:
-        spot, value = divmod(action - NAME, VALUES)
-        return f"guess {spot // PLACES}.{spot % PLACES + 1}={value_text(value)}"
     if action >= SET:
         return " ".join(["set", *map(tile_text, arranged(own_tiles(s, actor), action))])
     if action >= SHOW_AT:
@@ -97,7 +106,7 @@ def _at(tile: int, place: int) -> str:
 
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
     """The text as told to a seat or spectator: the faces of tiles taken and set up are their owner's secret."""
-    text = write(s, actor, action, options)
+    text = texts(s, actor, (action,), options)[0]
     owner = s["turn"] if action >= FACE else actor
     if seat != owner and (action >= FACE or SET <= action < NAME):
         return re.sub(r"([bw])(\d+|-)", r"\1?", text)

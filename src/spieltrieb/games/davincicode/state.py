@@ -59,6 +59,8 @@ STATE = layout.record(
     ]
 )
 
+read_state = layout.reader(STATE)
+
 # What everybody may know as it is. `show` adds the faces that a seat may see: code, drawn, pool.
 PUBLIC = (
     "hidden",

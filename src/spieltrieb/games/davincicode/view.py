@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from textwrap import wrap
 from typing import Any
 
-from spieltrieb.core.contract import State
+import numpy as np
+
 from spieltrieb.core.markup import plain
 from spieltrieb.games.davincicode.moves import tile_text, value_text
-from spieltrieb.games.davincicode.state import PHASES, PLACES, SET_UP, VALUES
+from spieltrieb.games.davincicode.rules import ALL_PLACES
+from spieltrieb.games.davincicode.state import PHASES, PLACES, SET_UP, VALUES, read_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,34 +45,38 @@ class View:
 
 
 def view(
-    s: State, seat: int | None, options: Mapping[str, Any], actors: tuple[int | str, ...], legal: tuple[str, ...]
+    veiled: np.ndarray[Any, Any],
+    seat: int | None,
+    options: Mapping[str, Any],
+    actors: tuple[int | str, ...],
+    legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""
-    seats = range(int(s["players"]))
-    codes = tuple(_code(s, owner) for owner in seats)
-    black, white = s["left"].tolist()
+    s = read_state(veiled)
+    seats = range(s.players)
+    hidden, tiles, ruled_out = s.hidden, s.code.tolist(), s.ruled_out.tolist()
+    codes = []
+    for owner, length in zip(seats, s.length.tolist(), strict=False):
+        spots = range(PLACES * owner, PLACES * owner + length)
+        codes.append(tuple([_tile(tiles[spot], not hidden >> spot & 1, ruled_out[spot]) for spot in spots]))
+    black, white = s.left.tolist()
     return View(
-        seat=seat,
-        actors=actors,
-        legal=legal,
-        codes=codes,
-        drawn=_tile(int(s["drawn"]), False, 0) if s["drawn"] >= 0 else None,
+        seat,
+        actors,
+        legal,
+        codes=tuple(codes),
+        drawn=_tile(s.drawn, False, 0) if s.drawn >= 0 else None,
         pool=(black, white),
-        points=tuple(s["points"][: len(seats)].tolist()),
-        waiting=tuple(owner for owner in seats if s["phase"] < SET_UP or int(s["waiting"]) >> owner & 1),
-        out=tuple(owner for owner in seats if s["phase"] > SET_UP and all(tile.open for tile in codes[owner])),
-        turn=int(s["turn"]),
-        phase=PHASES[s["phase"]],
-        hyphens=bool(s["values"] == VALUES),
+        points=tuple(s.points.tolist()[: s.players]),
+        waiting=tuple([owner for owner in seats if s.phase < SET_UP or s.waiting >> owner & 1]),
+        out=tuple([owner for owner in seats if s.phase > SET_UP and not hidden >> PLACES * owner & ALL_PLACES]),
+        turn=s.turn,
+        phase=PHASES[s.phase],
+        hyphens=s.values == VALUES,
     )
 
 
-def _code(s: State, owner: int) -> tuple[Tile, ...]:
-    spots = range(PLACES * owner, PLACES * owner + int(s["length"][owner]))
-    hidden = int(s["hidden"])
-    return tuple(_tile(int(s["code"][spot]), not hidden >> spot & 1, int(s["ruled_out"][spot])) for spot in spots)
-
-
+@lru_cache(16384)  # far more than there are at many tables
 def _tile(tile: int, is_open: bool, ruled_out: int) -> Tile:
     text = tile_text(tile)
     return Tile(text[0], text[1:], is_open, tuple(value_text(v) for v in range(VALUES) if ruled_out >> v & 1))

@@ -8,7 +8,7 @@ from typing import Any
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import one_of, whole_number
 from spieltrieb.games.fivetotwelve import rules
-from spieltrieb.games.fivetotwelve.moves import read, tell, write
+from spieltrieb.games.fivetotwelve.moves import read, tell, texts
 from spieltrieb.games.fivetotwelve.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE
 from spieltrieb.games.fivetotwelve.view import draw, view
 
@@ -40,7 +40,7 @@ GAME = Game(
     public=PUBLIC,
     rules=rules,
     begin=begin,
-    write=write,
+    texts=texts,
     tell=tell,
     read=read,
     view=view,

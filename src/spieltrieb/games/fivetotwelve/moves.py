@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spieltrieb.core.contract import State
-from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, FACE, LEAVE, NUMBERS, TAKE
+from spieltrieb.games.fivetotwelve.state import ACTIONS, CELLS, DRAW, FACE, LEAVE, NUMBERS, TAKE
 
 
 def cell_text(cell: int) -> str:
@@ -20,8 +20,14 @@ def cell_number(text: str) -> int:
     return "abcd".index(text[0]) + 4 * "1234".index(text[1])
 
 
-def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
-    """The text of an action."""
+def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
+    """The texts of an actor's actions."""
+    in_hand = int(s["hand"][actor]) + 1
+    return [f"{in_hand}{TEXTS[action]}" if action < CELLS else TEXTS[action] for action in actions]
+
+
+def _text(action: int) -> str:
+    """The text of an action, but for the number of the tile in hand."""
     if action >= FACE:
         return f"={action - FACE + 1}"
     if action >= TAKE:
@@ -31,12 +37,15 @@ def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
         return "draw"
     if action == LEAVE:
         return "leave"
-    return f"{int(s['hand'][actor]) + 1}@{cell_text(action)}"
+    return f"@{cell_text(action)}"
+
+
+TEXTS = tuple(_text(action) for action in range(ACTIONS))
 
 
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
     """The text as told to a seat or spectator: everybody sees everything."""
-    return write(s, actor, action, options)
+    return texts(s, actor, (action,), options)[0]
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

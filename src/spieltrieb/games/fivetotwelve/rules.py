@@ -154,6 +154,23 @@ def one(tile):
     return int64(1) << (3 * tile)
 
 
+# ---- The table as people see it ----
+
+
+@rule
+def lay_out(states, boards, piles):
+    """Write the number on every cell of every board, 0 for none, and how many of each number lie face down and open."""
+    s = states[0]
+    for seat in range(len(boards)):
+        for cell in range(CELLS):
+            boards[seat, cell] = 0
+            for word in range(WORDS):
+                boards[seat, cell] += size(s.at_least[seat, word] & in_four(int64(1) << cell))
+    for tile in range(NUMBERS):
+        piles[0, tile] = pile(s.unseen, tile)
+        piles[1, tile] = pile(s.open, tile)
+
+
 # ---- Setup ----
 
 

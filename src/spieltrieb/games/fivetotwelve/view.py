@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.core.contract import State
 from spieltrieb.core.markup import plain
-from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
+from spieltrieb.games.fivetotwelve import rules
+from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS, read_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,24 +30,28 @@ class View:
 
 
 def view(
-    s: State, seat: int | None, options: Mapping[str, Any], actors: tuple[int | str, ...], legal: tuple[str, ...]
+    veiled: np.ndarray[Any, Any],
+    seat: int | None,
+    options: Mapping[str, Any],
+    actors: tuple[int | str, ...],
+    legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""
-    players = int(s["players"])
-    on_cell = (s["at_least"][:players, :, None] >> np.arange(64) & 1).reshape(players, NUMBERS, CELLS)
-    piles = 3 * np.arange(NUMBERS)
-    lying_open = s["open"] >> piles & 7
+    s = read_state(veiled)
+    boards, piles = np.empty((s.players, CELLS), np.int8), np.empty((2, NUMBERS), np.int8)
+    rules.lay_out(veiled, boards, piles)  # type: ignore[no-untyped-call]
+    unseen, lying_open = piles.tolist()
     return View(
-        seat=seat,
-        actors=actors,
-        legal=legal,
-        boards=tuple(map(tuple, on_cell.sum(axis=1).tolist())),
-        hands=tuple((s["hand"][:players] + 1).tolist()),
-        open=tuple((np.repeat(np.arange(NUMBERS), lying_open) + 1).tolist()),
-        unseen=tuple((s["unseen"] >> piles & 7).tolist()),
-        turn=int(s["turn"]),
-        quiet=int(s["quiet"]),
-        quiet_turns=int(s["quiet_turns"]),
+        seat,
+        actors,
+        legal,
+        boards=tuple(map(tuple, boards.tolist())),
+        hands=tuple([tile + 1 for tile in s.hand.tolist()[: s.players]]),
+        open=tuple([number for number, many in enumerate(lying_open, 1) if many for _ in range(many)]),
+        unseen=tuple(unseen),
+        turn=s.turn,
+        quiet=s.quiet,
+        quiet_turns=s.quiet_turns,
     )
 
 

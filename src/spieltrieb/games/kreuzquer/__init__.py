@@ -10,7 +10,7 @@ from spieltrieb.core.errors import BadOption
 from spieltrieb.core.options import Option, whole_number
 from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.box import check_centre, check_ports, check_tiles, load_box
-from spieltrieb.games.kreuzquer.moves import read, tell, write
+from spieltrieb.games.kreuzquer.moves import read, tell, texts
 from spieltrieb.games.kreuzquer.state import ACTIONS, CELLS, CENTRE, NARROW, PORTS, PUBLIC, REASONS, STATE, TILES, WIDE
 from spieltrieb.games.kreuzquer.view import draw, view
 
@@ -73,7 +73,7 @@ GAME = Game(
     public=PUBLIC,
     rules=rules,
     begin=begin,
-    write=write,
+    texts=texts,
     tell=tell,
     read=read,
     view=view,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
@@ -20,20 +21,28 @@ def cell_number(text: str) -> int:
     return "abcde".index(text[0]) + 5 * "12345".index(text[1])
 
 
-def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
-    """The text of an action."""
+def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
+    """The texts of an actor's actions."""
     symbols = list(options["tiles"])
-    if action >= FACE:
-        return f"={symbols[action - FACE]}"
+    turned_up = symbols[int(s["tile"])]
+    return [
+        f"={symbols[action - FACE]}" if action >= FACE else f"{turned_up if action < SPIRAL else 'spiral'}{_at(action)}"
+        for action in actions
+    ]
+
+
+@lru_cache(FACE)  # a server writes the same again and again
+def _at(action: int) -> str:
+    """Where a tile is laid, and how it is turned."""
     if action >= SPIRAL:
-        return f"spiral@{cell_text(action - SPIRAL)}"
+        return f"@{cell_text(action - SPIRAL)}"
     cell, turn = divmod(action - PLACE, 4)
-    return f"{symbols[int(s['tile'])]}@{cell_text(cell)}/{90 * turn}"
+    return f"@{cell_text(cell)}/{90 * turn}"
 
 
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
     """The text as told to a seat or spectator: everybody sees everything."""
-    return write(s, actor, action, options)
+    return texts(s, actor, (action,), options)[0]
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

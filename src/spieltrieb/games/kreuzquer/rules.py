@@ -276,6 +276,15 @@ def joined_ports(s, seat):
 
 
 @rule
+def spirals(s, seat):
+    """How many tiles of a seat lie face down."""
+    total = 0
+    for cell in range(CELLS):
+        total += int64(s.cells[seat, cell] < 0)
+    return total
+
+
+@rule
 def score(s, seat):
     """The points of a seat, none above 0: minus the value of every port not joined, minus 1 for every spiral."""
     joined = joined_ports(s, seat)
@@ -283,9 +292,16 @@ def score(s, seat):
     points = 0
     for port in range(16):
         points -= ((values >> 2 * port) & 3) * (1 - ((joined >> port) & 1))
-    for cell in range(CELLS):
-        points -= int64(s.cells[seat, cell] < 0)
-    return points
+    return points - spirals(s, seat)
+
+
+@rule
+def take_stock(states, stock):
+    """Write for every seat which ports are joined to the centre, how many spirals it has, and its points so far."""
+    for seat in range(states[0].players):
+        stock[seat, 0] = joined_ports(states[0], seat)
+        stock[seat, 1] = spirals(states[0], seat)
+        stock[seat, 2] = score(states[0], seat)
 
 
 @rule

@@ -54,6 +54,8 @@ STATE = layout.record(
     ]
 )
 
+read_state = layout.reader(STATE)
+
 # Nothing is hidden: what lies face down has no face yet, and a spiral's tile was seen by all.
 PUBLIC = (
     "unseen",

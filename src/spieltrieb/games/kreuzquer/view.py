@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from spieltrieb.core.contract import State
+import numpy as np
+
 from spieltrieb.core.markup import plain
 from spieltrieb.games.kreuzquer import faces, rules
-from spieltrieb.games.kreuzquer.state import CENTRE, PORTS, ROUNDS
+from spieltrieb.games.kreuzquer.state import CENTRE, PORTS, ROUNDS, read_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,49 +62,67 @@ class View:
 
 
 def view(
-    s: State, seat: int | None, options: Mapping[str, Any], actors: tuple[int | str, ...], legal: tuple[str, ...]
+    veiled: np.ndarray[Any, Any],
+    seat: int | None,
+    options: Mapping[str, Any],
+    actors: tuple[int | str, ...],
+    legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""
+    s = read_state(veiled)
     tiles: dict[str, str] = options["tiles"]
-    symbols = list(tiles)
-    unseen = tuple(symbol for tile, symbol in enumerate(symbols) if int(s["unseen"]) >> tile & 1)
-    tile = symbols[int(s["tile"])] if s["tile"] >= 0 else None
+    symbols = tuple(tiles)
+    face_down = s.unseen
+    unseen = tuple([symbol for number, symbol in enumerate(symbols) if face_down >> number & 1])
+    tile = symbols[s.tile] if s.tile >= 0 else None
+    looks = _looks(symbols, tuple(tiles.values()))
+    stock = np.empty((s.players, 3), np.int64)
+    rules.take_stock(veiled, stock)  # type: ignore[no-untyped-call]
+    boards = [
+        Board(
+            tuple([looks[laid] for laid in cells]),
+            tuple([port[joined >> number & 1] for number, port in enumerate(_ports(values))]),
+            spirals,
+            minus_points=-points,
+            placed=not s.waiting >> owner & 1,
+        )
+        for owner, (joined, spirals, points), cells, values in zip(
+            range(s.players), stock.tolist(), s.cells.tolist(), s.ports.tolist(), strict=False
+        )
+    ]
     return View(
-        seat=seat,
-        actors=actors,
-        legal=legal,
-        boards=tuple(_board(s, owner, symbols, options) for owner in range(int(s["players"]))),
+        seat,
+        actors,
+        legal,
+        boards=tuple(boards),
         tile=tile,
         face=tiles[tile] if tile else None,
         unseen=unseen,
         round=len(symbols) - len(unseen),
-        starter=int(s["starter"]),
+        starter=s.starter,
         centre=options["centre"],
         tiles=dict(tiles),
     )
 
 
-def _board(s: State, owner: int, symbols: list[str], options: Mapping[str, Any]) -> Board:
-    cells = s["cells"][owner].tolist()
-    joined = int(rules.joined_ports(s, owner))  # type: ignore[no-untyped-call]
-    values = options["ports"][owner]
-    return Board(
-        cells=tuple(_tile(laid, symbols, options["tiles"]) for laid in cells),
-        ports=tuple(Port(place, values[place], bool(joined >> port & 1)) for port, place in enumerate(PORTS)),
-        spirals=sum(laid < 0 for laid in cells),
-        minus_points=-int(rules.score(s, owner)),  # type: ignore[no-untyped-call]
-        placed=not int(s["waiting"]) >> owner & 1,
+@lru_cache(64)  # of so many boxes
+def _looks(symbols: tuple[str, ...], shown: tuple[str, ...]) -> tuple[Tile | None, ...]:
+    """All that can lie on a cell, by its number in the record: nothing, tiles by their turns; from the end spirals."""
+    tiles = [
+        Tile(symbol, faces.turned(face, turn), 90 * turn)
+        for symbol, face in zip(symbols, shown, strict=True)
+        for turn in range(4)
+    ]
+    return (None, *tiles, *(Tile(symbol, None, None) for symbol in reversed(symbols)))
+
+
+@lru_cache(1024)  # of so many boards
+def _ports(values: int) -> tuple[tuple[Port, Port], ...]:
+    """The ports of a board, each not joined and joined, by their values in the record."""
+    return tuple(
+        (Port(place, values >> 2 * port & 3, False), Port(place, values >> 2 * port & 3, True))
+        for port, place in enumerate(PORTS)
     )
-
-
-def _tile(laid: int, symbols: list[str], tiles: Mapping[str, str]) -> Tile | None:
-    """What lies on a cell, by its number in the record."""
-    if laid == 0:
-        return None
-    if laid < 0:
-        return Tile(symbols[-1 - laid], None, None)
-    symbol, turn = symbols[(laid - 1) // 4], (laid - 1) % 4
-    return Tile(symbol, faces.turned(tiles[symbol], turn), 90 * turn)
 
 
 # ---- As text: a cell is five columns wide and three lines high ----

@@ -8,7 +8,7 @@ from typing import Any
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import whole_number, yes_or_no
 from spieltrieb.games.memostreet import rules
-from spieltrieb.games.memostreet.moves import read, tell, write
+from spieltrieb.games.memostreet.moves import read, tell, texts
 from spieltrieb.games.memostreet.state import (
     ACTIONS,
     JOKER,
@@ -53,7 +53,7 @@ GAME = Game(
     public=PUBLIC,
     rules=rules,
     begin=begin,
-    write=write,
+    texts=texts,
     tell=tell,
     read=read,
     view=view,
@@ -72,4 +72,5 @@ GAME = Game(
         "moves",
     ),
     match_rounds=None,
+    fades=True,
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
-from spieltrieb.games.memostreet.state import FACE, FILL, NO_CELL, ROWS, TABLE_ROWS, VOID
+from spieltrieb.games.memostreet.state import ACTIONS, CELLS, FACE, FILL, NO_CELL, ROWS, TABLE_ROWS, VOID
 
 ROW_NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes", "small", "large", "triple", "chance")
 FACES = "?123456J"
@@ -20,32 +21,42 @@ def cell_text(cell: int) -> str:
     return "abcdefghijklm"[column] + "1234567"[row]
 
 
+TURNS = tuple(f"turn {cell_text(cell)}" for cell in range(CELLS))
+
+
 def cell_number(text: str) -> int:
     """The cell that a text names."""
     return "abcdefghijklm".index(text[0]) * TABLE_ROWS + "1234567".index(text[-1])
 
 
-def write(s: State, actor: int, action: int, options: Mapping[str, Any]) -> str:
-    """The text of an action."""
+def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
+    """The texts of an actor's actions."""
+    if max(actions) < FILL:  # whoever is to turn a tile up has the most moves
+        return [TURNS[action] for action in actions]
+    lying = [""]  # where the turned-up tiles lie, for every set of them as bits
+    for cell in s["up"].tolist():
+        place = f" {cell_text(cell)}" if cell < NO_CELL else ""
+        lying += [others + place for others in lying]
+    return [words + lying[tiles] for words, tiles in map(_words, actions)]
+
+
+@lru_cache(ACTIONS)  # a server writes the same again and again
+def _words(action: int) -> tuple[str, int]:
+    """The text of an action, but for where the turned-up tiles lie that it uses, and these tiles as bits."""
     if action >= FACE:
-        return f"={FACES[action - FACE + 1]}"
+        return f"={FACES[action - FACE + 1]}", 0
     if action >= VOID:
         tile, row = divmod(action - VOID, ROWS)
-        return " ".join(["void", ROW_NAMES[row], *_lying(s, 1 << tile)])
+        return f"void {ROW_NAMES[row]}", 1 << tile
     if action >= FILL:
         tiles, row = divmod(action - FILL, ROWS)
-        return " ".join([ROW_NAMES[row], *_lying(s, tiles + 1)])
-    return f"turn {cell_text(action)}"
-
-
-def _lying(s: State, tiles: int) -> list[str]:
-    """Where these of the turned-up tiles lie."""
-    return [cell_text(cell) for tile, cell in enumerate(s["up"].tolist()) if tiles >> tile & 1 and cell < NO_CELL]
+        return ROW_NAMES[row], tiles + 1
+    return TURNS[action], 0
 
 
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
     """The text as told to a seat or spectator; of a tile that was seen before it names the face, which all see now."""
-    text = write(s, actor, action, options)
+    text = texts(s, actor, (action,), options)[0]
     if action < FILL and s["faces"][action]:
         return f"{text} ={FACES[s['faces'][action]]}"
     return text

@@ -43,6 +43,8 @@ STATE = layout.record(
     ]
 )
 
+read_state = layout.reader(STATE)
+
 # Nothing is hidden from a program: every face was seen by all. What a person is to remember is left out of the view.
 PUBLIC = (
     "unseen",

@@ -8,15 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
-from spieltrieb.core.contract import State
+import numpy as np
+
 from spieltrieb.core.markup import plain
 from spieltrieb.games.memostreet import rules
 from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
-from spieltrieb.games.memostreet.state import JOKER, NO_CELL, OVER, ROWS, SMALL, TABLE_COLUMNS, TABLE_ROWS, VOID_MARK
+from spieltrieb.games.memostreet.state import (
+    CELLS,
+    JOKER,
+    NO_CELL,
+    OVER,
+    ROWS,
+    SMALL,
+    TABLE_COLUMNS,
+    TABLE_ROWS,
+    VOID_MARK,
+    read_state,
+)
 
 GONE, FACE_DOWN = -1, 0  # on a cell, besides the faces
+LYING = {"0": GONE, "1": FACE_DOWN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,39 +68,47 @@ class View:
 
 
 def view(
-    s: State, seat: int | None, options: Mapping[str, Any], actors: tuple[int | str, ...], legal: tuple[str, ...]
+    veiled: np.ndarray[Any, Any],
+    seat: int | None,
+    options: Mapping[str, Any],
+    actors: tuple[int | str, ...],
+    legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""
-    players = int(s["players"])
-    columns = TABLE_COLUMNS[players]
-    pointed = int(s["pointed"])
-    down = sum(int(word) << 32 * place for place, word in enumerate(s["down"])) | 1 << pointed
-    table = [FACE_DOWN if down >> cell & 1 else GONE for cell in range(columns * TABLE_ROWS)]
-    up = [cell for cell in s["up"].tolist() if cell != NO_CELL]
+    s = read_state(veiled)
+    columns = TABLE_COLUMNS[s.players]
+    first, second, third = s.down.tolist()
+    down = first | second << 32 | third << 64 | 1 << s.pointed
+    cells = f"{down:0{CELLS + 1}b}"[: -columns * TABLE_ROWS - 1 : -1]  # the first cell is the lowest bit
+    table = list(map(LYING.__getitem__, cells))
+    up = [cell for cell in s.up.tolist() if cell != NO_CELL]
     for cell in up:
-        table[cell] = int(s["faces"][cell])
+        table[cell] = int(s.faces[cell])
     return View(
-        seat=seat,
-        actors=actors,
-        legal=legal,
+        seat,
+        actors,
+        legal,
         columns=columns,
         table=tuple(table),
-        pointed=None if pointed == NO_CELL else pointed,
-        to_turn=0 if s["phase"] == OVER else min(3 - len(up), table.count(FACE_DOWN)),
-        boards=tuple(_board(rows) for rows in s["rows"][:players].tolist()),
-        turn=int(s["turn"]),
-        free_choice=bool(s["free_choice"]),
+        pointed=None if s.pointed == NO_CELL else s.pointed,
+        to_turn=0 if s.phase == OVER else min(3 - len(up), table.count(FACE_DOWN)),
+        boards=tuple([_board(tuple(rows)) for rows in s.rows[: s.players].tolist()]),
+        turn=s.turn,
+        free_choice=bool(s.free_choice),
     )
 
 
-def _board(contents: list[int]) -> Board:
+@lru_cache(4096)  # a board stays the same for many moves, and everybody looks at it
+def _board(contents: tuple[int, ...]) -> Board:
     """A score board from the tiles in its rows."""
-    rows = tuple(_row(row, tiles) for row, tiles in enumerate(contents))
-    upper = sum(row.value or 0 for row in rows[:SMALL])
+    rows = tuple(map(_row, range(ROWS), contents))
+    points = [row.value or 0 for row in rows]
+    upper = sum(points[:SMALL])
     bonus: int = rules.bonus(upper)  # type: ignore[no-untyped-call]
-    return Board(rows, upper, bonus, upper + bonus + sum(row.value or 0 for row in rows[SMALL:]))
+    return Board(rows, upper, bonus, sum(points) + bonus)
 
 
+@cache  # there are not much more than a thousand
 def _row(row: int, tiles: int) -> Row:
     if tiles == 0:
         return Row((), None)

@@ -91,3 +91,13 @@ cli-go-on = Später geht es weiter mit:
 cli-seed = Die Startzahl war { $seed }
 cli-seed-part = Seit dem Fortsetzen war die Startzahl { $seed }
 cli-check = Alles Gezogene prüfst du mit:
+
+## The server
+
+cli-serving = Spieltrieb läuft unter { $address }. Beenden mit Strg-C; es geht nichts verloren.
+cli-admin-backup = Die Datenbank wurde nach { $path } kopiert ({ $size } Byte).
+cli-admin-export = { $count } Zeilen wurden nach { $path } geschrieben.
+cli-admin-import = { $count } Zeilen wurden in die neue Datenbank { $path } gelesen.
+cli-admin-close = Der Tisch { $what } ist geschlossen.
+cli-admin-ban = Der Gast { $what } ist ausgeschlossen.
+cli-admin-unban = Der Gast { $what } darf wieder herein.

@@ -91,3 +91,13 @@ cli-go-on = Go on later with:
 cli-seed = The seed was { $seed }
 cli-seed-part = Since you resumed, the seed was { $seed }
 cli-check = Check all deals with:
+
+## The server
+
+cli-serving = Spieltrieb is at { $address }. Stop it with Ctrl-C; nothing is lost.
+cli-admin-backup = The database was copied to { $path } ({ $size } bytes).
+cli-admin-export = { $count } lines were written to { $path }.
+cli-admin-import = { $count } lines were read into the new database { $path }.
+cli-admin-close = The table { $what } is closed.
+cli-admin-ban = The guest { $what } is turned away.
+cli-admin-unban = The guest { $what } may come in again.

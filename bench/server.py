@@ -1,0 +1,322 @@
+"""The server under load: python bench/server.py [--json] (about a minute and a half).
+
+A real server process on one core, a load process on another, real WebSockets over loopback, real commits. Every game
+has two seats, each with a connection of its own, and one move in flight; a move's latency is the time from its sending
+until the second seat holds the new state.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import http.client
+import json
+import os
+import random
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import uvloop
+
+GOALS = {
+    "moves a second, 200 games": (8_000, ">="),
+    "p99, 1,000 games without pause": (0.100, "<="),
+    "p99, 1,000 games with pauses of 2 s": (0.011, "<="),
+    "memory a game, idle": (50_000, "<="),
+}
+FREE = ["messages_per_second", "requests_per_second", "tables_per_hour", "guests_per_hour", "connections"]
+FREE += ["connections_per_guest", "connections_per_address"]
+GAME = "fivetotwelve"
+
+
+def pin(core: int) -> None:
+    """Keep to one core, where there are several."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(0, {cores[core % len(cores)]})
+
+
+class Server:
+    """A server process of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        limits = [word for name in FREE for word in ("--set", f"{name}=0")]
+        command = [sys.executable, "-m", "spieltrieb", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+        command += ["--db", str(folder / "bench.db"), *limits]
+        cores = os.sched_getaffinity(0)
+        pin(0)  # the new process inherits it
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        os.sched_setaffinity(0, cores)
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", said)
+        if not found:
+            raise SystemExit(f"The server did not start: {said}")
+        self.port = int(found[1])
+
+    def memory(self) -> int:
+        """What the server process itself holds, in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) * 1024  # type: ignore[index]
+
+    def cpu(self) -> float:
+        """The seconds of processor time that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+
+
+class Http:
+    """Requests over one connection."""
+
+    def __init__(self, port: int) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port)
+
+    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[dict, str]:
+        headers = {"content-type": "application/json", "cookie": cookie}
+        self.connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self.connection.getresponse()
+        content = json.loads(answer.read())
+        assert answer.status < 300, content
+        return content, (answer.getheader("set-cookie") or "").partition(";")[0]
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket with as little around it as possible, so that the load costs less than what it measures."""
+
+    def __init__(self, cookie: str, port: int, heard: Callable[[bytes], None]) -> None:
+        self.heard, self.buffer, self.opened = heard, b"", asyncio.get_running_loop().create_future()
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.request = (
+            f"GET /api/ws HTTP/1.1\r\nHost: localhost:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+        ).encode()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        transport.write(self.request)  # type: ignore[attr-defined]
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer + data if self.buffer else data
+        if not self.opened.done():
+            head, end, buffer = buffer.partition(b"\r\n\r\n")
+            if not end:
+                self.buffer = head
+                return
+            assert b" 101 " in head, head
+            self.opened.set_result(None)
+        at = 0
+        while len(buffer) - at >= 2:
+            length, start = buffer[at + 1], at + 2
+            if length == 126:
+                length, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif length == 127:
+                length, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + length:
+                break
+            if buffer[at] == 0x89:  # ping
+                self.transport.write(
+                    b"\x8a\x80\0\0\0\0" if not length else self.frame(0x8A, buffer[start : start + length])
+                )  # type: ignore[attr-defined]
+            else:
+                self.heard(buffer[start : start + length])
+            at = start + length
+        self.buffer = buffer[at:]
+
+    @staticmethod
+    def frame(kind: int, content: bytes) -> bytes:
+        size = len(content)
+        head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE]) + size.to_bytes(2, "big")
+        return head + b"\0\0\0\0" + content  # a mask of zeros is a mask
+
+    def send(self, content: bytes) -> None:
+        self.transport.write(self.frame(0x81, content))  # type: ignore[attr-defined]
+
+
+class Pair:
+    """One game: two seats, one move in flight."""
+
+    def __init__(self, load: Load, table: str) -> None:
+        self.load, self.table = load, table
+        self.views: list[bytes] = [b"", b""]
+        self.steps = [-1, -1]
+        self.sent = 0.0
+        self.wires: list[Wire] = []
+
+    def heard(self, seat: int, message: bytes) -> None:
+        if message.startswith(b'{"is":"moved"'):
+            pass
+        elif message.startswith(b'{"is":"table"'):
+            if message.find(b'"phase":"over"') > 0:
+                self.over(seat, message)
+                return
+            if message.find(self.table.encode()) < 0:
+                return
+        else:
+            return
+        start = message.find(b'"step":') + 7
+        self.steps[seat] = int(message[start : message.find(b",", start)])
+        self.views[seat] = message
+        if self.steps[0] == self.steps[1]:
+            if self.sent:
+                self.load.latencies.append(time.perf_counter() - self.sent)
+                self.sent = 0.0
+            self.load.next(self)
+
+    def move(self) -> None:
+        for seat, view in enumerate(self.views):
+            start = view.find(b'"legal":["') + 10
+            if start > 9:
+                legal = view[start : view.find(b"]", start) - 1].split(b'","')
+                step = self.steps[seat]
+                self.sent = time.perf_counter()
+                self.wires[seat].send(
+                    b'{"do":"move","table":"%b","seat":%d,"step":%d,"move":"%b","id":1}'
+                    % (self.table.encode(), seat, step, random.choice(legal))
+                )
+                return
+
+    def over(self, seat: int, message: bytes) -> None:
+        start = message.find(b'"rematch":"')
+        self.sent = 0.0
+        if start < 0:
+            if seat == 0:
+                self.wires[0].send(b'{"do":"rematch","table":"%b"}' % self.table.encode())
+            return
+        rematch = message[start + 11 : message.find(b'"', start + 11)]
+        if rematch.decode() != self.table:
+            self.wires[seat].send(b'{"do":"unwatch","table":"%b"}' % message[message.find(b'"table":"') + 9 :][:8])
+            self.wires[seat].send(b'{"do":"watch","table":"%b"}' % rematch)
+            if seat == 1:
+                self.table = rematch.decode()
+
+
+class Load:
+    """Many games at once."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.latencies: list[float] = []
+        self.pairs: list[Pair] = []
+        self.pause: float | None = None
+        self.running = False
+        http = Http(server.port)
+        self.cookies = [http.ask("GET", "/api/me")[1] for _ in range(2)]
+
+    async def seat(self, games: int) -> None:
+        """Make so many tables, each with two connections."""
+        http = Http(self.server.port)
+        loop = asyncio.get_running_loop()
+        wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        for _ in range(games):
+            table = http.ask("POST", "/api/tables", wish, self.cookies[0])[0]["id"]
+            pair = Pair(self, table)
+            for seat in range(2):
+                made = Wire(self.cookies[seat], self.server.port, lambda m, p=pair, s=seat: p.heard(s, m))
+                await loop.create_connection(lambda made=made: made, "127.0.0.1", self.server.port)
+                await made.opened
+                pair.wires.append(made)
+                made.send(b'{"do":"watch","table":"%b"}' % table.encode())
+            pair.wires[1].send(b'{"do":"sit","table":"%b"}' % table.encode())
+            self.pairs.append(pair)
+            await asyncio.sleep(0)
+
+    def next(self, pair: Pair) -> None:
+        if not self.running:
+            return
+        if self.pause is None:
+            pair.move()
+        else:
+            asyncio.get_running_loop().call_later(random.expovariate(1 / self.pause), pair.move)
+
+    async def run(self, seconds: float, pause: float | None) -> tuple[float, list[float], float]:
+        """Play for so long; moves a second, latencies, and how much of a core the server used."""
+        self.pause, self.running = pause, True
+        for pair in self.pairs:
+            self.next(pair)
+        await asyncio.sleep(min(2.0, seconds / 4))  # to get going
+        self.latencies.clear()
+        begun, cpu = time.perf_counter(), self.server.cpu()
+        await asyncio.sleep(seconds)
+        took, cpu = time.perf_counter() - begun, self.server.cpu() - cpu
+        found = list(self.latencies)
+        self.running = False
+        await asyncio.sleep(1.0)
+        return len(found) / took, found, cpu / took
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[int(len(values) * share)] if values else float("nan")
+
+
+async def measure(server: Server, seconds: float) -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = {}
+    load = Load(server)
+    await load.seat(20)
+    await load.run(2.0, None)  # everything compiled and loaded
+    empty = server.memory()
+    await load.seat(180)
+    runs = [await load.run(seconds, None) for _ in range(3)]
+    middle = sorted(runs)[1]
+    found["moves a second, 200 games"] = {
+        "value": middle[0], "p50": percentile(middle[1], 0.5), "p99": percentile(middle[1], 0.99), "cores": middle[2],
+    }  # fmt: skip
+    before = server.memory()
+    await load.seat(800)
+    await asyncio.sleep(2)
+    found["memory a game, idle"] = {"value": (server.memory() - before) / 800, "empty": empty}
+    for name, pause in (("p99, 1,000 games without pause", None), ("p99, 1,000 games with pauses of 2 s", 2.0)):
+        runs = [await load.run(seconds, pause) for _ in range(3)]
+        middle = sorted(runs, key=lambda run: percentile(run[1], 0.99))[1]
+        found[name] = {
+            "value": percentile(middle[1], 0.99), "p50": percentile(middle[1], 0.5), "moves": middle[0],
+            "cores": middle[2],
+        }  # fmt: skip
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="write JSON")
+    parser.add_argument("--seconds", type=float, default=6.0, help="length of each of the nine runs")
+    arguments = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    with tempfile.TemporaryDirectory(prefix="spieltrieb-bench-", dir=Path.cwd()) as folder:
+        server = Server(Path(folder))
+        pin(1)
+        try:
+            found = uvloop.run(measure(server, arguments.seconds))
+        finally:
+            server.stop()
+    if arguments.json:
+        print(json.dumps(found, indent=2))
+        return
+    for name, (goal, sense) in GOALS.items():
+        value = found[name]["value"]
+        met = value >= goal if sense == ">=" else value <= goal
+        more = ", ".join(f"{key} {shown(key, number)}" for key, number in found[name].items() if key != "value")
+        verdict = "reached" if met else "MISSED"
+        print(f"{name:38} {shown(name, value):>10}  goal {sense} {shown(name, goal):<9} {verdict}  ({more})")
+
+
+def shown(name: str, value: float) -> str:
+    if name.startswith("p"):
+        return f"{value * 1000:.1f} ms"
+    if name.startswith(("memory", "empty")):
+        return f"{value / 1000:,.0f} kB"
+    return f"{value:,.0f}" if value >= 10 else f"{value:.2f}"
+
+
+if __name__ == "__main__":
+    main()

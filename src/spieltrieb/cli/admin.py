@@ -1,0 +1,63 @@
+"""`spieltrieb admin`: for those who run a server: backups, moving house, and turning somebody away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spieltrieb.cli.terminal import Language, guarded, tell
+from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.locale import check_language, text
+
+EXAMPLES = """
+spieltrieb admin backup /backups/monday.db   # a copy of the database, also while the server runs
+spieltrieb admin export everything.jsonl     # everything as text
+spieltrieb admin import everything.jsonl     # into a new database
+spieltrieb admin close k7m2p9xq              # close a table of the running server
+spieltrieb admin ban 2491a48579b05740        # turn a guest away; unban lets them in again
+"""
+ACTIONS = ("backup", "export", "import", "close", "ban", "unban")
+
+
+class BadAction(SpieltriebError):
+    """There is nothing of that name that an administrator can do."""
+
+    code = "bad-action"
+
+
+@guarded
+def command(
+    action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table or the guest.")],
+    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
+    server: Annotated[
+        str | None, typer.Option("--server", metavar="URL", help="The running server; else the local one.")
+    ] = None,
+    config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
+    lang: Language = None,
+) -> None:
+    """Look after a server: copy or move its database, close a table, turn a guest away."""
+    from spieltrieb.server import portable
+    from spieltrieb.server.settings import load
+
+    lang = check_language(lang)
+    settings = load({"db": db}, config)
+    if action not in ACTIONS:
+        raise BadAction(f"There is no action {action!r}; there are: {', '.join(ACTIONS)}.", action=action)
+    if action == "backup":
+        size = portable.backup(settings.database, Path(what))
+        tell(text(lang, "cli-admin-backup", path=what, size=size))
+    elif action == "export":
+        count = portable.export(settings.database, Path(what))
+        tell(text(lang, "cli-admin-export", path=what, count=count))
+    elif action == "import":
+        count = portable.import_all(Path(what), settings.database)
+        tell(text(lang, "cli-admin-import", path=str(settings.database), count=count))
+    else:
+        from spieltrieb.server.serving import address
+
+        local = address(settings.host, settings.port)
+        portable.order(settings.database, server or local, action, what)
+        tell(text(lang, f"cli-admin-{action}", what=what))

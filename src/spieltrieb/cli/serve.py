@@ -1,0 +1,62 @@
+"""`spieltrieb serve`: the server with its page, on this machine, in the house, or for the internet."""
+
+from __future__ import annotations
+
+import webbrowser
+from typing import Annotated, Any
+
+import typer
+
+from spieltrieb.cli.terminal import Language, guarded, is_terminal, tell
+from spieltrieb.locale import check_language, text
+
+EXAMPLES = """
+spieltrieb serve                                       # on this machine; opens the browser
+spieltrieb serve --host 0.0.0.0                        # for everybody in the house network
+spieltrieb serve --public https://play.example.org     # behind a reverse proxy
+spieltrieb serve --set bot_pace=0.3 --set log=json     # any setting by its name
+"""
+
+
+@guarded
+def command(
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help="The port; 0 for any that is free.")] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
+    public: Annotated[
+        str | None, typer.Option("--public", metavar="URL", help="The address people use, behind a reverse proxy.")
+    ] = None,
+    config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any setting (docs/server.md lists them); may come often."),
+    ] = None,
+    browser: Annotated[
+        bool | None, typer.Option("--browser/--no-browser", help="Open the page; else only if a person started it.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Start the server: tables for people and programs, and the page to play at.
+
+    It stops with Ctrl-C, and loses nothing: every table goes on where it was when the server is started again.
+    """
+    start({"host": host, "port": port, "db": db, "public": public}, settings or [], config, browser, lang)
+
+
+def start(given: dict[str, Any], named: list[str], config: str | None, browser: bool | None, lang: str | None) -> None:
+    """Start the server with these settings, and say where it is."""
+    from spieltrieb.server.serving import serve
+    from spieltrieb.server.settings import from_texts, load
+
+    language = check_language(lang)
+    settings = load(
+        {**from_texts(named), **{name: value for name, value in given.items() if value is not None}}, config
+    )
+    wanted = is_terminal() and not settings.public if browser is None else browser
+
+    def on_start(address: str) -> None:
+        tell(text(language, "cli-serving", address=settings.public or address))
+        if wanted:
+            webbrowser.open(address)
+
+    serve(settings, on_start)

@@ -1,0 +1,177 @@
+### Das Brett von Kreuz & Quer auf der Seite. Ein Plan gehört einer Person; ein Kärtchen hat breite und schmale Ausgänge.
+
+## Was jetzt zu tun ist
+
+page-kreuzquer-prompt-start = Gleich wird das nächste Kärtchen umgedreht.
+page-kreuzquer-prompt-choose = „{ $symbol }“: Dreh es und tipp auf ein Feld, auf das es passt.
+page-kreuzquer-prompt-down = Verdeckt: Tipp auf irgendein freies Feld.
+page-kreuzquer-prompt-nowhere = „{ $symbol }“ passt nirgends. Leg es verdeckt auf irgendein freies Feld.
+page-kreuzquer-prompt-turn = Auf { $cell }. Tipp darauf, um es zu drehen, und bestätige.
+page-kreuzquer-prompt-confirm = Auf { $cell }. Bestätige, oder wähl ein anderes Feld.
+page-kreuzquer-prompt-wait =
+    { $count ->
+        [one] Dein Kärtchen liegt. Eine Person überlegt noch.
+       *[other] Dein Kärtchen liegt. { $count } Leute überlegen noch.
+    }
+page-kreuzquer-prompt-watch = Alle legen „{ $symbol }“.
+page-kreuzquer-prompt-over =
+    { $count ->
+        [0] Alle Zahlen erreicht: kein einziger Minuspunkt!
+        [one] Der Plan ist voll: 1 Minuspunkt.
+       *[other] Der Plan ist voll: { $count } Minuspunkte.
+    }
+page-kreuzquer-note-misfit = „{ $symbol }“ passt dort nicht, wie du es auch drehst.
+page-kreuzquer-note-taken = Das Feld ist schon belegt.
+page-kreuzquer-note-one-way = Hier passt es nur auf eine Art.
+page-kreuzquer-note-spiral = Verdeckt sieht es immer gleich aus.
+page-kreuzquer-note-beside = Das war neben den freien Feldern. Du hast das Kärtchen wieder in der Hand.
+
+## Das Kärtchen in der Hand
+
+page-kreuzquer-hand = Umgedreht: { $symbol }. { $face }. Drücken dreht es.
+page-kreuzquer-turn-right = Nach rechts drehen (R)
+page-kreuzquer-turn-left = Nach links drehen (Umschalt + R)
+page-kreuzquer-confirm = Bestätigen
+page-kreuzquer-flip = Verdeckt legen
+page-kreuzquer-take-off = Wieder wegnehmen (Escape)
+
+## Die Pläne
+
+page-kreuzquer-round = Runde { $round } von { $of }
+page-kreuzquer-plan-of =
+    Plan von { $name }: { $joined ->
+        [one] 1 Zahl
+       *[other] { $joined } Zahlen
+    } von 16 erreicht, { $spirals ->
+        [one] 1 Spirale
+       *[other] { $spirals } Spiralen
+    }, { $points ->
+        [one] 1 Minuspunkt
+       *[other] { $points } Minuspunkte
+    }, wenn jetzt Schluss wäre
+page-kreuzquer-minus = −{ $count }
+page-kreuzquer-minus-now = −{ $count }, wenn jetzt Schluss wäre
+page-kreuzquer-points =
+    { $count ->
+        [one] 1 Minuspunkt, wenn jetzt Schluss wäre
+       *[other] { $count } Minuspunkte, wenn jetzt Schluss wäre
+    }
+page-kreuzquer-confirmed = hat bestätigt
+page-kreuzquer-thinking = überlegt noch
+page-kreuzquer-face =
+    oben { $north ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }, rechts { $east ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }, unten { $south ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }, links { $west ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }
+page-kreuzquer-face-two =
+    zwei getrennte Wege, oben { $north ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }, rechts { $east ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }, unten { $south ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }, links { $west ->
+        [W] breit
+        [n] schmal
+       *[none] leer
+    }
+page-kreuzquer-face-down = verdeckt
+page-kreuzquer-cell-centre = { $cell }, die Mitte: { $face }
+page-kreuzquer-cell-free =
+    { $fit ->
+        [fits] { $cell }, frei: Das Kärtchen passt hierher
+        [turned] { $cell }, frei: Das Kärtchen passt hierher, wenn du es drehst
+        [down] { $cell }, frei: Das Kärtchen kann hier verdeckt liegen
+       *[no] { $cell }, frei
+    }
+page-kreuzquer-cell-tile = { $cell }, { $symbol }: { $face }
+page-kreuzquer-cell-spiral = { $cell }, Spirale
+page-kreuzquer-cell-try = { $cell }, dein Kärtchen, noch nicht bestätigt: { $face }
+page-kreuzquer-cell-try-down = { $cell }, dein Kärtchen verdeckt, noch nicht bestätigt
+page-kreuzquer-tried = { $cell }: { $face }. Die Eingabetaste bestätigt.
+page-kreuzquer-port =
+    { $side ->
+        [N] Zahl { $value } oben
+        [E] Zahl { $value } rechts
+        [S] Zahl { $value } unten
+       *[W] Zahl { $value } links
+    }{ $joined ->
+        [yes] , erreicht
+       *[no] , nicht erreicht
+    }
+page-kreuzquer-tip = Rat Nummer { $rank }
+
+## Das Blatt mit allen Kärtchen
+
+page-kreuzquer-sheet =
+    { $count ->
+        [one] 1 Kärtchen noch verdeckt
+       *[other] { $count } Kärtchen noch verdeckt
+    }
+page-kreuzquer-sheet-left =
+    { $count ->
+        [0] Davon kommt keins mehr.
+        [one] Davon kommt noch eins.
+       *[other] Davon kommen noch { $count }.
+    }
+page-kreuzquer-sheet-tile =
+    { $gone ->
+        [yes] { $symbol }: { $face } (war schon dran)
+       *[no] { $symbol }: { $face }
+    }
+
+## Das Protokoll
+
+page-kreuzquer-log-turn = Umgedreht: { $symbol }.
+page-kreuzquer-log-place =
+    { $angle ->
+        [0] { $name } legt „{ $symbol }“ auf { $cell }.
+       *[other] { $name } legt „{ $symbol }“ auf { $cell }, um { $angle } Grad gedreht.
+    }
+page-kreuzquer-log-spiral = { $name } legt eine Spirale auf { $cell }.
+page-kreuzquer-log-other = { $text }
+
+## Das erste Spiel
+
+page-kreuzquer-tutorial-1 = Das ist dein Plan. Von der Mitte führen Rohre in vier Richtungen: breite nach links und rechts, schmale nach oben und unten. Am Rand warten sechzehn Zahlen. Jede, die du nicht erreichst, kostet Minuspunkte.
+page-kreuzquer-tutorial-2 = Ein Kärtchen wird umgedreht: ein gerades breites Rohr. Breit gehört an breit. Dreh es mit einem Tipp, dem Mausrad oder der Taste R, leg es auf b3, links von der Mitte, und bestätige.
+page-kreuzquer-tutorial-3 = Es leuchtet: Es ist mit der Mitte verbunden. Das nächste Kärtchen macht aus einem breiten Rohr ein schmales. Leg es auf a3. In der Mitte jeder Seite ist der Rand eine Wand, dort darf nichts hineinlaufen.
+page-kreuzquer-tutorial-4 = Jetzt gehört schmal an schmal. Dieser Bogen passt so auf a2, dass er auf die Zahl links zeigt. Damit erreichst du deine erste Zahl.
+page-kreuzquer-tutorial-5 = Die 1 leuchtet: erreicht! Aber dieses Kärtchen ist nur ein Endstück und würde einen guten Weg verschließen. Leg es lieber verdeckt: Das kostet 1 Minuspunkt und unterbricht Wege. Wähl „Verdeckt legen“, tipp auf c5, wo keine Zahl steht, und bestätige.
+page-kreuzquer-tutorial-6 = Alle legen gleichzeitig das gleiche Kärtchen. Du hast bestätigt, dein Gegenüber überlegt noch. Wenn alle bestätigt haben, kommt das nächste Kärtchen.
+page-kreuzquer-tutorial-7 = Nach 24 Runden ist der Plan voll. Jede Zahl, die nicht erreicht ist, kostet ihren Wert, jede Spirale kostet 1. Hier macht das 7 Minuspunkte. Schaffst du es besser?
+
+## Gezeichnete Beispiele zu den Regeln
+
+page-kreuzquer-example-material = Drei Kärtchen: eins mit breiten Ausgängen, eins mit schmalen, eins mit beiden.
+page-kreuzquer-example-placing = Breit an breit und schmal an schmal passt. Breit an schmal und ein Ausgang an einer leeren Seite passen nicht.
+page-kreuzquer-example-spiral = Eine Spirale unterbricht den Weg, der in sie hineinläuft.
+page-kreuzquer-example-points = Eine Zahl ist durch einen Weg erreicht und leuchtet, die andere nicht und ist durchgestrichen.
+
+## Tasten
+
+page-kreuzquer-keys-move = von Feld zu Feld gehen
+page-kreuzquer-keys-enter = das Kärtchen hinlegen; noch einmal: bestätigen
+page-kreuzquer-keys-right = das Kärtchen nach rechts drehen
+page-kreuzquer-keys-left = das Kärtchen nach links drehen
+page-kreuzquer-keys-flip = das Kärtchen verdeckt legen oder wieder offen
+page-kreuzquer-keys-cancel = das Kärtchen wieder aufnehmen

@@ -1,0 +1,439 @@
+### Die Seite rund um die Spielbretter. Was ein Brett sagt, steht in page-GAME.ftl, Regeln und Optionen stehen in GAME.ftl.
+
+## Überall
+
+page-title = Was spielen wir?
+page-subtitle = Vier Spiele für eine bis vier Personen: gegen den Computer, mit Freunden oder an einem Bildschirm.
+page-title-game = { $game } – Spieltrieb
+page-title-turn = ● Du bist dran – { $game }
+page-home = Zur Startseite
+page-nav = Menü
+page-skip = Zum Inhalt springen
+page-loading = Einen Augenblick …
+page-close = Schließen
+page-cancel = Abbrechen
+page-save = Speichern
+page-saved = Gespeichert.
+page-copy = Kopieren
+page-copied = Kopiert.
+page-copy-failed = Kopieren ist hier nicht erlaubt. Das ist der Text: { $text }
+page-share = Teilen
+page-notices = Hinweise
+page-lost = Diese Adresse führt nirgendwohin. Hier fängt alles an.
+page-no-such-game = Dieses Spiel gibt es hier nicht.
+page-show-all = Alle { $count } zeigen
+page-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+page-line-offline = Keine Verbindung zum Server. Deine Züge bleiben erhalten und werden gesendet, sobald er wieder da ist.
+page-line-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
+
+page-error-offline = Der Server ist gerade nicht erreichbar.
+page-error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
+page-error-not-found = Unter dieser Adresse ist nichts zu finden.
+page-error-unexpected = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-theme-button = Farben: { $theme }
+page-speed = Bewegung
+page-speed-0 = Keine
+page-speed-1 = Ruhig
+page-speed-2 = Langsam
+page-sound = Töne
+page-big-text = Größere Schrift
+page-mute-chat = Chat ausblenden
+page-mute-reactions = Zurufe ausblenden
+page-single-keys = Kurzbefehle mit nur einer Taste
+page-shortcuts = Tastenkürzel
+page-about = Über Spieltrieb
+
+page-key-tab = Tab
+page-key-enter = Eingabe
+page-key-space = Leertaste
+page-key-escape = Esc
+page-key-shift = Umschalt
+page-keys-tab = zum Nächsten, was sich bedienen lässt
+page-keys-arrows = auf dem Brett umhergehen
+page-keys-act = wählen oder spielen
+page-keys-cancel = Gewähltes wieder loslassen
+page-keys-help = diese Liste
+page-keys-settings = Einstellungen
+page-keys-sound = Töne an oder aus
+page-keys-theme = hell oder dunkel
+page-keys-hint = einen Tipp zeigen
+page-keys-undo = den letzten Zug zurücknehmen
+page-keys-rules = die Regeln öffnen
+page-keys-chat = zum Chat
+page-keys-log = zum Spielverlauf
+page-keys-skip = die Animation überspringen
+
+## Startseite
+
+page-games = Spiele
+page-play-now = Jetzt spielen
+page-new-short = Neuer Tisch
+page-learn-short = Lernen
+page-rules-short = Regeln
+page-rules-of = Die Regeln von { $game }
+page-continue = Weiterspielen
+page-join-title = Mit Freunden spielen
+page-join-label = Code oder Link eines Tisches
+page-join-example = z. B. K7QM2X
+page-join = Mitspielen
+page-join-wrong = Das ist weder der Code noch der Link eines Tisches. Kopiere ihn bitte noch einmal.
+page-daily = Aufgabe des Tages
+page-daily-text = Jeden Tag eine Partie je Spiel, für alle gleich gemischt. Wer macht am meisten daraus?
+page-daily-go = Zu den Aufgaben von heute
+page-lobby = Offene Tische
+page-lobby-empty = Gerade sucht niemand Mitspieler. Öffne selbst einen Tisch und zeige ihn allen!
+page-state-my-turn = Du bist dran
+page-state-gathering =
+    { $count ->
+        [0] Geht gleich los
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+page-state-playing = Wird gespielt
+page-state-over = Beendet
+
+## Neuer Tisch
+
+page-new-title = Neuer Tisch
+page-players = Mitspieler
+page-options = Weitere Möglichkeiten
+page-seat-kind = Wer auf Platz { $seat } sitzt
+page-seat-level = Wie stark der Computer auf Platz { $seat } spielt
+page-seat-name = Name auf Platz { $seat }
+page-seat-remove = Platz { $seat } entfernen
+page-seat-add = Noch jemand
+page-seat-number = Person { $seat }
+page-seat-me = Ich
+page-seat-bot = Computer
+page-seat-open = Ein Freund, per Link
+page-seat-screen = Jemand an diesem Bildschirm
+page-seat-open-text = Du bekommst einen Link zum Teilen.
+page-name-example = Name
+page-new-public = Diesen Tisch allen auf der Startseite zeigen
+page-new-match =
+    { $count ->
+        [one] Ein Turnier aus { $count } Partie
+       *[other] Ein Turnier aus { $count } Partien, damit jeder einmal beginnt
+    }
+page-new-rounds = Wie viele Partien ihr spielt, zusammengezählt
+page-new-advice = Tipps sind erlaubt
+page-new-open = Tisch öffnen
+page-new-start = Spiel beginnen
+page-choice-placed = Von den Spielern gelegt, eins nach dem anderen
+page-choice-sorted = Ausgeteilt und gleich sortiert
+page-clock = Bedenkzeit
+page-clock-none = So viel du magst
+page-clock-move-30 = 30 Sekunden je Zug
+page-clock-move-60 = 1 Minute je Zug
+page-clock-move-180 = 3 Minuten je Zug
+page-clock-move-day = 1 Tag je Zug
+page-clock-move-3days = 3 Tage je Zug
+page-clock-game-5 = 5 Minuten für jeden, und 5 Sekunden mehr für jeden Zug
+page-clock-game-15 = 15 Minuten für jeden, und 10 Sekunden mehr für jeden Zug
+page-clock-out = Deine Zeit ist um. Ein Bot zieht für dich.
+page-clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+page-words-label = Deine Worte für den Zufall
+page-words-help = Was du willst. Es wird in den Zufall dieses Tisches gemischt, damit ihn niemand allein bestimmt.
+page-words-add = Einmischen
+
+page-box-open = Mit den Plättchen eines gedruckten Spiels
+page-box-title = Eigene Plättchen und Tafeln
+page-box-text = Gib jedes Plättchen mit vier Zeichen an, für oben, rechts, unten und links: W für einen breiten Ausgang, n für einen schmalen, - für keinen. Zwei Wege, die nicht verbunden sind, haben ein + dazwischen.
+page-box-tiles = Plättchen
+page-box-boards = Tafeln
+page-box-board = Tafel { $seat }
+page-box-port = Zahl bei { $port }
+page-box-centre = Mitte
+page-box-right = Damit lässt sich spielen.
+page-box-use = Damit spielen
+page-box-chosen = Eigene Plättchen
+page-box-ours = Wieder unsere nehmen
+
+## Vor dem Spiel
+
+page-waiting =
+    { $count ->
+        [0] Gleich geht es los …
+        [one] Es fehlt noch { $count } Person
+       *[other] Es fehlen noch { $count } Personen
+    }
+page-seat-free = Freier Platz
+page-sit = Hier hinsetzen
+page-seen-as = Die anderen sehen dich als { $name }
+page-stand = Aufstehen
+page-close-table = Tisch schließen
+page-invite = Einladen
+page-invite-link = Link für deine Freunde
+page-invite-code = Code:
+page-invite-qr = QR-Code mit dem Link dieses Tisches
+page-invite-text = Spiel mit mir { $game }!
+page-fair = Ehrlich gemischt, und wie man es nachprüft
+page-fair-text = Aller Zufall an diesem Tisch kommt aus einem Geheimnis, das vor dem Spiel gezogen wurde. Sein Fingerabdruck steht schon jetzt da, das Geheimnis selbst nach der letzten Partie. So kann jeder prüfen, dass nichts verändert wurde.
+page-fair-commitment = Fingerabdruck (SHA-256):
+
+## Am Tisch
+
+page-table-trouble = Dieser Tisch lässt sich nicht zeigen
+page-table-closed = Dieser Tisch wurde geschlossen.
+page-status-mine = Du bist dran
+page-status-yours = { $name }, du bist dran
+page-status-others =
+    { $count ->
+        [0] Einen Augenblick …
+        [one] { $names } überlegt
+       *[other] { $names } überlegen
+    }
+page-status-over = Das Spiel ist aus
+page-seat-you = du
+page-seat-turn = am Zug
+page-seat-here = da
+page-seat-away = nicht da
+page-seat-stand-in = ein Bot springt ein
+page-seat-return = Wieder selbst spielen
+page-seat-hand = Einen Bot für { $name } spielen lassen
+page-match-points = Punkte im Turnier
+page-tools = Werkzeuge
+page-hint = Tipp
+page-hint-asking = Wird überlegt …
+page-back = Zurücknehmen
+page-back-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+page-back-waiting = { $name } möchte einen Zug zurücknehmen. Die anderen müssen noch zustimmen.
+page-back-yes = Einverstanden
+page-back-no = Nein
+page-skip-motion = Animation überspringen
+page-side = Verlauf und Chat
+page-log = Verlauf
+page-log-notation = In Kurzschrift
+page-log-empty = Noch nichts.
+page-chat = Chat
+page-chat-label = Sag etwas
+page-chat-send = Senden
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-muted = Der Chat ist ausgeblendet.
+page-chat-unmute = Wieder zeigen
+page-chat-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+page-watchers =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+page-reactions = Kurze Zurufe
+page-reaction-hello = Hallo!
+page-reaction-well-played = Gut gespielt!
+page-reaction-thanks = Danke!
+page-reaction-oops = Hoppla!
+page-reaction-wow = Toll!
+page-reaction-thinking = Ich überlege …
+page-reaction-hurry = Du bist dran!
+page-reaction-bye = Tschüss!
+
+page-curtain = Gib das Gerät { $name }
+page-curtain-text = Die anderen schauen jetzt weg.
+page-curtain-wait = Alle Codes werden aufgestellt.
+page-curtain-take = Nimm einen Stein für deinen Code. Seine Zahl siehst du später.
+page-curtain-black = Schwarz
+page-curtain-white = Weiß
+page-curtain-ready = Ich bin { $name }
+
+## Das Ende
+
+page-result-game =
+    { $count ->
+        [0] Niemand gewinnt
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg
+    }
+page-result-game-you =
+    { $count ->
+        [one] Du gewinnst!
+       *[other] Du teilst dir den Sieg!
+    }
+page-result-match =
+    { $count ->
+        [0] Niemand gewinnt das Turnier
+        [one] { $names } gewinnt das Turnier!
+       *[other] { $names } teilen sich den Turniersieg
+    }
+page-result-match-you =
+    { $count ->
+        [one] Du gewinnst das Turnier!
+       *[other] Du teilst dir den Turniersieg!
+    }
+page-result-solo = Gut gemacht!
+page-sheet = Wertungsblatt
+page-sheet-points = Punkte
+page-sheet-game = Partie { $count }
+page-sheet-sum = Summe
+page-sheet-winner = hat gewonnen
+page-next-round = Partie { $round } von { $of }
+page-rematch = Revanche
+page-rematch-go = Zur Revanche
+page-replay = Nachspielen
+page-review = Rückschau
+page-check = Zufall nachprüfen
+page-check-fair =
+    { $count ->
+        [one] Die Ziehung ist so, wie das Geheimnis sie ergibt. Alles ehrlich.
+       *[other] Alle { $count } Ziehungen sind so, wie das Geheimnis sie ergibt. Alles ehrlich.
+    }
+page-check-unfair = Hier stimmt etwas nicht.
+page-check-kept = Auch dein Browser hat nachgerechnet: Das Geheimnis hat den versprochenen Fingerabdruck.
+page-check-secret = Geheimnis
+page-check-words = Worte von { $name }
+page-check-seed = Startwert dieser Partie
+page-share-score = { $name } { $points }
+page-share-text = { $game }: { $headline } ({ $scores })
+page-share-daily = { $game }, Aufgabe vom { $day }: { $headline } ({ $scores })
+
+page-replay-of = { $game } nachspielen
+page-replay-back = Zurück zum Tisch
+page-replay-eyes = Gesehen von
+page-replay-first = Zum Anfang
+page-replay-before = Einen Schritt zurück
+page-replay-next = Einen Schritt weiter
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-slider = Stelle im Spiel
+page-replay-place = { $step } von { $of }
+
+page-review-wait = Jeder Zug wird noch einmal angeschaut. Das dauert ein wenig …
+page-review-best = { $name }: { $count } von { $decisions } Zügen waren so gut wie der beste.
+page-review-turns = Wendepunkte
+page-review-costly = Die teuersten Züge
+page-review-move = Zug { $step }
+page-review-look-at = Zug { $step } anschauen
+page-review-better = Besser: { $move }
+
+## Aufgabe des Tages
+
+page-daily-play = Spielen
+page-daily-continue = Weiterspielen
+page-daily-look = Anschauen
+page-daily-players =
+    { $count ->
+        [0] Noch hat sie niemand gespielt. Sei die erste Person!
+        [one] { $count } Person hat sie gespielt.
+       *[other] { $count } Personen haben sie gespielt.
+    }
+page-daily-result =
+    { $points ->
+        [one] { $points } Punkt, Platz { $place } von { $players }
+       *[other] { $points } Punkte, Platz { $place } von { $players }
+    }
+page-daily-share =
+    { $points ->
+        [one] { $game }, Aufgabe vom { $day }: { $points } Punkt, Platz { $place } von { $players }
+       *[other] { $game }, Aufgabe vom { $day }: { $points } Punkte, Platz { $place } von { $players }
+    }
+page-leaderboard = Rangliste
+page-leaderboard-empty = Noch steht niemand darauf.
+
+## Meine Seite
+
+page-mine = Meine Seite
+page-profile = Wer ich bin
+page-name = Name
+page-avatar = Bild
+page-avatar-fox = Fuchs
+page-avatar-owl = Eule
+page-avatar-cat = Katze
+page-avatar-hedgehog = Igel
+page-avatar-whale = Wal
+page-avatar-snail = Schnecke
+page-avatar-bee = Biene
+page-avatar-frog = Frosch
+page-avatar-teapot = Teekanne
+page-avatar-lantern = Laterne
+page-avatar-anchor = Anker
+page-avatar-kite = Drachen
+page-avatar-cactus = Kaktus
+page-avatar-mushroom = Pilz
+page-avatar-moon = Mond
+page-avatar-acorn = Eichel
+page-stats = Statistik
+page-stats-none = Noch nichts. Nach deinem ersten Spiel findest du sie hier.
+page-stats-played = Partien
+page-stats-won = Gewonnen
+page-stats-best = Bestes Ergebnis
+page-stats-mean = Im Schnitt
+page-stats-streak = Siege in Folge
+page-stats-streaks = { $now } (höchstens { $longest })
+page-stats-people = Menschen
+page-stats-of = { $won } von { $played }
+page-stats-chart =
+    { $count ->
+        [one] Die Punkte der letzten Partie; das beste Ergebnis ist { $best }.
+       *[other] Die Punkte der letzten { $count } Partien; das beste Ergebnis ist { $best }.
+    }
+page-records = Meine Partien herunterladen
+page-link = Auf einem anderen Gerät
+page-link-text = Mit einem persönlichen Link wird auch ein anderes Gerät deins: gleicher Name, gleiche Tische. Gib ihn niemandem sonst.
+page-link-make = Persönlichen Link machen
+page-link-until = Er gilt bis { $time }.
+page-forget = Vergiss mich
+page-forget-text = Es gibt kein Konto, nur ein Cookie. Wenn du möchtest, vergisst der Server deinen Namen, deine Ergebnisse und die Liste deiner Tische.
+page-forget-button = Alles vergessen
+page-forget-sure = Dein Name, deine Ergebnisse und die Liste deiner Tische werden gelöscht. Das lässt sich nicht rückgängig machen.
+page-forgotten = Alles vergessen. Du bist jemand Neues.
+page-go-title = Hier weitermachen
+page-go-text = Mit diesem persönlichen Link machst du auf diesem Gerät mit deinem Namen und deinen Tischen weiter. Wer du auf diesem Gerät bisher warst, bleibt nicht erhalten.
+page-go-button = Hier weitermachen
+page-go-done = Willkommen zurück, { $name }!
+
+## Lernen
+
+page-rules-search = In den Regeln suchen
+page-rules-found =
+    { $count ->
+        [0] Nichts gefunden
+        [one] { $count } Abschnitt gefunden
+       *[other] { $count } Abschnitte gefunden
+    }
+page-rules-nothing = Nichts gefunden.
+page-learn-step = Schritt { $step } von { $of }
+page-learn-before = Zurück
+page-learn-next = Weiter
+page-learn-skip = Überspringen
+page-learn-your-move = Du bist am Zug.
+page-learn-other = Das ginge auch, aber hier probieren wir etwas anderes.
+page-learn-friend =
+    { $seat ->
+        [1] Ada
+        [2] Ben
+       *[other] Cleo
+    }
+page-learn-done = Du weißt, wie es geht!
+page-learn-done-text = Probier es jetzt in einem richtigen Spiel. Der Computer macht es dir leicht.
+page-learn-play = Mein erstes Spiel
+page-learn-again = Noch einmal
+
+## Über
+
+page-about-text = Spieltrieb bringt vier kleine Tischspiele in den Browser. Es kostet nichts, braucht kein Konto, zeigt keine Werbung und fragt keinen anderen Server.
+page-about-by = von { $author }
+page-about-rights = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln sind in unseren eigenen Worten erzählt, und alle Bretter haben wir selbst gezeichnet.
+page-about-privacy = Was gespeichert wird
+page-about-privacy-text = Ein Cookie sagt diesem Server, wer du bist. Er speichert deinen Namen, dein Bild, deine Partien und Ergebnisse, bis du dich vergessen lässt. Deine Einstellungen bleiben in diesem Browser.
+page-about-version = Version { $version }

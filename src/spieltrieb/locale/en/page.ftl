@@ -1,0 +1,439 @@
+### The page around the boards. What a board says is in page-GAME.ftl, rules and options are in GAME.ftl.
+
+## Everywhere
+
+page-title = What shall we play?
+page-subtitle = Four games for one to four players: against the computer, with friends, or at one screen.
+page-title-game = { $game } – Spieltrieb
+page-title-turn = ● Your turn – { $game }
+page-home = To the start page
+page-nav = Menu
+page-skip = Skip to the content
+page-loading = One moment …
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-saved = Saved.
+page-copy = Copy
+page-copied = Copied.
+page-copy-failed = Copying is not allowed here. This is the text: { $text }
+page-share = Share
+page-notices = Notices
+page-lost = This address leads nowhere. Here is where everything begins.
+page-no-such-game = There is no such game here.
+page-show-all = Show all { $count }
+page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+page-line-offline = Not connected to the server. Your moves are kept and sent as soon as it is back.
+page-line-reconnecting = The connection broke. Trying again …
+
+page-error-offline = The server cannot be reached at the moment.
+page-error-server = Something went wrong on the server. Please try again.
+page-error-not-found = There is nothing at this address.
+page-error-unexpected = Something went wrong. Please try again.
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-theme-button = Colours: { $theme }
+page-speed = Motion
+page-speed-0 = None
+page-speed-1 = Calm
+page-speed-2 = Slow
+page-sound = Sounds
+page-big-text = Larger text
+page-mute-chat = Hide the chat
+page-mute-reactions = Hide reactions
+page-single-keys = Shortcuts of a single key
+page-shortcuts = Keyboard shortcuts
+page-about = About Spieltrieb
+
+page-key-tab = Tab
+page-key-enter = Enter
+page-key-space = Space
+page-key-escape = Esc
+page-key-shift = Shift
+page-keys-tab = to the next thing that can be used
+page-keys-arrows = move about on the board
+page-keys-act = choose or play
+page-keys-cancel = let go of what you have chosen
+page-keys-help = this list
+page-keys-settings = settings
+page-keys-sound = sounds on or off
+page-keys-theme = light or dark
+page-keys-hint = show a hint
+page-keys-undo = take the last move back
+page-keys-rules = open the rules
+page-keys-chat = to the chat
+page-keys-log = to what happened
+page-keys-skip = skip the animation
+
+## Start page
+
+page-games = Games
+page-play-now = Play now
+page-new-short = New table
+page-learn-short = Learn it
+page-rules-short = Rules
+page-rules-of = The rules of { $game }
+page-continue = Go on playing
+page-join-title = Join friends
+page-join-label = Code or link of a table
+page-join-example = e.g. K7QM2X
+page-join = Join
+page-join-wrong = That is neither the code nor the link of a table. Copy it once more, please.
+page-daily = Daily deal
+page-daily-text = Every day one deal of each game, the same for everybody. Who makes the most of it?
+page-daily-go = To today’s deals
+page-lobby = Open tables
+page-lobby-empty = Nobody is looking for players at the moment. Open a table yourself and make it public!
+page-state-my-turn = Your turn
+page-state-gathering =
+    { $count ->
+        [0] Starting
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+page-state-playing = Being played
+page-state-over = Finished
+
+## New table
+
+page-new-title = New table
+page-players = Players
+page-options = More options
+page-seat-kind = Who sits in seat { $seat }
+page-seat-level = How strong the computer in seat { $seat } plays
+page-seat-name = Name of the player in seat { $seat }
+page-seat-remove = Remove seat { $seat }
+page-seat-add = Add a player
+page-seat-number = Player { $seat }
+page-seat-me = Me
+page-seat-bot = Computer
+page-seat-open = A friend, by link
+page-seat-screen = Somebody at this screen
+page-seat-open-text = You get a link to share.
+page-name-example = Name
+page-new-public = Show this table to everybody on the start page
+page-new-match =
+    { $count ->
+        [one] A match of { $count } game
+       *[other] A match of { $count } games, so that everybody starts once
+    }
+page-new-rounds = How many games you play, added up
+page-new-advice = Hints may be asked for
+page-new-open = Open the table
+page-new-start = Start the game
+page-choice-placed = Placed by the players, one by one
+page-choice-sorted = Dealt and sorted at once
+page-clock = Time to think
+page-clock-none = As much as you like
+page-clock-move-30 = 30 seconds a move
+page-clock-move-60 = 1 minute a move
+page-clock-move-180 = 3 minutes a move
+page-clock-move-day = 1 day a move
+page-clock-move-3days = 3 days a move
+page-clock-game-5 = 5 minutes each, and 5 seconds more for every move
+page-clock-game-15 = 15 minutes each, and 10 seconds more for every move
+page-clock-out = Your time is up. A bot moves for you.
+page-clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+page-words-label = Your words for the draw
+page-words-help = Anything you like. It is mixed into the chance of this table, so that nobody alone decides it.
+page-words-add = Mix in
+
+page-box-open = Use the tiles of a printed game
+page-box-title = Tiles and boards of your own
+page-box-text = Give each tile by four signs, for top, right, bottom and left: W for a wide exit, n for a narrow one, - for none. Two paths that are not joined have a + between them.
+page-box-tiles = Tiles
+page-box-boards = Boards
+page-box-board = Board { $seat }
+page-box-port = Number at { $port }
+page-box-centre = Centre
+page-box-right = This can be played.
+page-box-use = Play with these
+page-box-chosen = Your own tiles
+page-box-ours = Use ours again
+
+## Before the game
+
+page-waiting =
+    { $count ->
+        [0] Here we go …
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
+    }
+page-seat-free = Free seat
+page-sit = Sit down here
+page-seen-as = Others see you as { $name }
+page-stand = Get up
+page-close-table = Close the table
+page-invite = Invite
+page-invite-link = Link for your friends
+page-invite-code = Code:
+page-invite-qr = QR code with the link of this table
+page-invite-text = Come and play { $game } with me!
+page-fair = A fair deal, and how to check it
+page-fair-text = All chance at this table comes from a secret that was drawn before the game. Its fingerprint is shown now, the secret itself after the last game. So everybody can check that nothing was changed.
+page-fair-commitment = Fingerprint (SHA-256):
+
+## At the table
+
+page-table-trouble = This table cannot be shown
+page-table-closed = This table was closed.
+page-status-mine = Your turn
+page-status-yours = { $name }, it is your turn
+page-status-others =
+    { $count ->
+        [0] One moment …
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+page-status-over = The game is over
+page-seat-you = you
+page-seat-turn = to move
+page-seat-here = here
+page-seat-away = away
+page-seat-stand-in = a bot stands in
+page-seat-return = Play again myself
+page-seat-hand = Let a bot play for { $name }
+page-match-points = Points in the match
+page-tools = Tools
+page-hint = Hint
+page-hint-asking = Thinking …
+page-back = Take back
+page-back-asked = { $name } would like to take the last move back. Do you agree?
+page-back-waiting = { $name } has asked to take a move back. Waiting for the others.
+page-back-yes = Agreed
+page-back-no = No
+page-skip-motion = Skip the animation
+page-side = Log and chat
+page-log = What happened
+page-log-notation = In notation
+page-log-empty = Nothing yet.
+page-chat = Chat
+page-chat-label = Say something
+page-chat-send = Send
+page-chat-empty = Nobody has said anything yet.
+page-chat-muted = The chat is hidden.
+page-chat-unmute = Show it again
+page-chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+page-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+page-reactions = Quick reactions
+page-reaction-hello = Hello!
+page-reaction-well-played = Well played!
+page-reaction-thanks = Thank you!
+page-reaction-oops = Oops!
+page-reaction-wow = Wow!
+page-reaction-thinking = Let me think …
+page-reaction-hurry = Your turn!
+page-reaction-bye = Goodbye!
+
+page-curtain = Hand the device to { $name }
+page-curtain-text = The others look away now.
+page-curtain-wait = All codes are being set up.
+page-curtain-take = Take a tile for your code. You will see its number later.
+page-curtain-black = Black
+page-curtain-white = White
+page-curtain-ready = I am { $name }
+
+## The end
+
+page-result-game =
+    { $count ->
+        [0] Nobody wins
+        [one] { $names } wins!
+       *[other] { $names } share the victory
+    }
+page-result-game-you =
+    { $count ->
+        [one] You win!
+       *[other] You share the victory!
+    }
+page-result-match =
+    { $count ->
+        [0] Nobody wins the match
+        [one] { $names } wins the match!
+       *[other] { $names } share the match
+    }
+page-result-match-you =
+    { $count ->
+        [one] You win the match!
+       *[other] You share the victory in the match!
+    }
+page-result-solo = Well done!
+page-sheet = Score sheet
+page-sheet-points = Points
+page-sheet-game = Game { $count }
+page-sheet-sum = Sum
+page-sheet-winner = winner
+page-next-round = Game { $round } of { $of }
+page-rematch = Rematch
+page-rematch-go = To the rematch
+page-replay = Replay
+page-review = Review
+page-check = Check the deal
+page-check-fair =
+    { $count ->
+        [one] The draw is the one that the secret gives. All fair.
+       *[other] All { $count } draws are those that the secret gives. All fair.
+    }
+page-check-unfair = Something does not fit.
+page-check-kept = Your browser has checked it too: the secret has the promised fingerprint.
+page-check-secret = Secret
+page-check-words = Words of { $name }
+page-check-seed = Seed of this game
+page-share-score = { $name } { $points }
+page-share-text = { $game }: { $headline } ({ $scores })
+page-share-daily = { $game }, daily deal of { $day }: { $headline } ({ $scores })
+
+page-replay-of = { $game }: replay
+page-replay-back = Back to the table
+page-replay-eyes = Seen by
+page-replay-first = To the beginning
+page-replay-before = One step back
+page-replay-next = One step on
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-slider = Place in the game
+page-replay-place = { $step } of { $of }
+
+page-review-wait = Every move is looked at once more. This takes a little while …
+page-review-best = { $name }: { $count } of { $decisions } moves were as good as the best.
+page-review-turns = Turning points
+page-review-costly = Moves that cost the most
+page-review-move = Move { $step }
+page-review-look-at = Look at move { $step }
+page-review-better = Better: { $move }
+
+## Daily deal
+
+page-daily-play = Play
+page-daily-continue = Go on
+page-daily-look = Look at it
+page-daily-players =
+    { $count ->
+        [0] Nobody has played it yet. Be the first!
+        [one] { $count } person has played it.
+       *[other] { $count } people have played it.
+    }
+page-daily-result =
+    { $points ->
+        [one] { $points } point, place { $place } of { $players }
+       *[other] { $points } points, place { $place } of { $players }
+    }
+page-daily-share =
+    { $points ->
+        [one] { $game }, daily deal of { $day }: { $points } point, place { $place } of { $players }
+       *[other] { $game }, daily deal of { $day }: { $points } points, place { $place } of { $players }
+    }
+page-leaderboard = Leaderboard
+page-leaderboard-empty = Nobody is on it yet.
+
+## Mine
+
+page-mine = My page
+page-profile = Who I am
+page-name = Name
+page-avatar = Picture
+page-avatar-fox = Fox
+page-avatar-owl = Owl
+page-avatar-cat = Cat
+page-avatar-hedgehog = Hedgehog
+page-avatar-whale = Whale
+page-avatar-snail = Snail
+page-avatar-bee = Bee
+page-avatar-frog = Frog
+page-avatar-teapot = Teapot
+page-avatar-lantern = Lantern
+page-avatar-anchor = Anchor
+page-avatar-kite = Kite
+page-avatar-cactus = Cactus
+page-avatar-mushroom = Mushroom
+page-avatar-moon = Moon
+page-avatar-acorn = Acorn
+page-stats = Statistics
+page-stats-none = Nothing yet. After your first game you will find it here.
+page-stats-played = Games
+page-stats-won = Won
+page-stats-best = Best result
+page-stats-mean = On average
+page-stats-streak = Wins in a row
+page-stats-streaks = { $now } (longest: { $longest })
+page-stats-people = People
+page-stats-of = { $won } of { $played }
+page-stats-chart =
+    { $count ->
+        [one] The points of the last game; the best result is { $best }.
+       *[other] The points of the last { $count } games; the best result is { $best }.
+    }
+page-records = Download my games
+page-link = On another device
+page-link-text = A personal link makes another device yours too: same name, same tables. Do not give it to anybody else.
+page-link-make = Make a personal link
+page-link-until = It can be used until { $time }.
+page-forget = Forget me
+page-forget-text = There is no account, just a cookie. If you like, the server forgets your name, your results and your list of tables.
+page-forget-button = Forget everything
+page-forget-sure = Your name, your results and your list of tables will be deleted. This cannot be undone.
+page-forgotten = All forgotten. You are somebody new.
+page-go-title = Go on here
+page-go-text = With this personal link you go on on this device with your name and your tables. Who you were on this device until now is not kept.
+page-go-button = Go on here
+page-go-done = Welcome back, { $name }!
+
+## Learning
+
+page-rules-search = Search the rules
+page-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } section found
+       *[other] { $count } sections found
+    }
+page-rules-nothing = Nothing found.
+page-learn-step = Step { $step } of { $of }
+page-learn-before = Back
+page-learn-next = Next
+page-learn-skip = Skip
+page-learn-your-move = It is your move.
+page-learn-other = That is possible too, but here we try something else.
+page-learn-friend =
+    { $seat ->
+        [1] Ada
+        [2] Ben
+       *[other] Cleo
+    }
+page-learn-done = You know how to play!
+page-learn-done-text = Now try it in a real game. The computer will go easy on you.
+page-learn-play = Play my first game
+page-learn-again = Once more
+
+## About
+
+page-about-text = Spieltrieb brings four small table games into the browser. It is free, needs no account, shows no advertisements and asks no other server for anything.
+page-about-by = by { $author }
+page-about-rights = The games belong to their authors and publishers. Rules are told in our own words, and all boards are drawn by us.
+page-about-privacy = What is kept
+page-about-privacy-text = A cookie says who you are to this server. The server keeps your name, your picture, your games and results, until you ask it to forget you. Your settings stay in this browser.
+page-about-version = Version { $version }

@@ -1,0 +1,109 @@
+### What the command says in a terminal: the lists of games, and playing.
+
+## Lists of games
+
+cli-column-key = clave
+cli-column-name = nombre
+cli-column-author = autor
+cli-column-players = jugadores
+cli-column-tagline = de qué trata
+cli-column-game = juego
+cli-games-next = Para leer las reglas: spieltrieb rules CLAVE. Para jugar: spieltrieb play CLAVE.
+cli-game-unknown = No hay ningún juego «{ $game }»; hay: { $games }.
+cli-game-close = No hay ningún juego «{ $game }»; ¿quizá { $close }? Hay: { $games }.
+cli-game-ambiguous = «{ $game }» puede ser más de un juego: { $games }. Escribe un poco más.
+
+## Choosing what to play
+
+cli-which-game = ¿Qué juego? Escribe su número:
+cli-how-many-players = ¿Cuántos jugadores, de { $low } a { $high }? (Enter: { $default })
+cli-how-many-people = ¿Cuántos de ellos son personas ante este teclado? (Enter: { $default })
+cli-number-from = Escribe un número del { $low } al { $high }.
+cli-you = Tú
+cli-person = Jugador { $seat }
+
+## Before a game
+
+cli-welcome = { $game }: { $names }
+cli-match-round = Un torneo: partida { $round } de { $of }.
+cli-match-incomplete = Las otras partidas de este torneo no están en el archivo, así que se juega solo esta.
+cli-resumed = Se continúa después de { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }.
+cli-new-seed = La semilla con la que se repartió hasta ahora no está en el registro de la partida. De aquí en adelante se usa una nueva, así que el conjunto ya no se puede comprobar con una sola semilla.
+cli-promise =
+    Una semilla secreta, que se muestra al final, decide lo que sale en esta partida. Para que nadie pueda cambiarla, aquí está ya su SHA-256:
+    { $commitment }
+cli-help-hint = Escribe ayuda para ver la ayuda, reglas para las reglas, salir para terminar.
+
+## A person's turn
+
+cli-turned-up = Ha salido:
+cli-forced = Solo tienes una jugada: { $move }. Pulsa Enter para hacerla.
+cli-many = Tienes { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }. Escribe una, por ejemplo { $example }, o ? para verlas todas con números.
+cli-type-a-move = Escribe una jugada, por ejemplo { $example }, o su número. ? muestra todas las jugadas.
+cli-no-such-number = No hay ninguna jugada { $number }; las jugadas van numeradas del 1 al { $count }. ? las muestra.
+cli-no-such-moves = Ninguna jugada contiene «{ $text }». ? a secas las muestra todas.
+cli-not-your-seat = Ahora juegas por el asiento { $seat }; no escribas el asiento.
+cli-hand-over = Pasa el teclado a { $name }. { $name }, pulsa Enter.
+cli-more = Enter para seguir, q y Enter para terminar:
+cli-rules-sections = Una sola sección: reglas y su nombre, a elegir entre { $sections }.
+cli-help =
+    Una jugada se escribe como dicen las reglas, por ejemplo { $example }, o se elige por su número. La tecla Tab la completa.
+
+      ?                  muestra todas las jugadas con sus números; ? TEXTO solo las que contienen TEXTO
+      tablero            dibuja otra vez el tablero
+      reglas             muestra las reglas; reglas moves explica cómo se escriben las jugadas
+      deshacer           retira tu última jugada, mientras no hayas visto nada nuevo
+      guardar ARCHIVO    guarda en un archivo la partida hasta aquí, y se sigue jugando
+      salir              termina; la partida se puede guardar y continuar más tarde
+
+## The words that may be typed
+
+cli-word-help = ayuda
+cli-word-moves = jugadas
+cli-word-board = tablero
+cli-word-rules = reglas
+cli-word-undo = deshacer
+cli-word-save = guardar
+cli-word-quit = salir
+cli-no = no
+
+## Taking back
+
+cli-undo-nothing = Todavía no has hecho ninguna jugada.
+cli-undo-chance = Eso no se puede deshacer: desde tu última jugada se ha destapado algo.
+cli-undo-other = Eso no se puede deshacer: desde tu última jugada ya ha jugado { $name }.
+cli-undo-seen = Eso no se puede deshacer: tu jugada te ha mostrado algo nuevo.
+
+## The end
+
+cli-match-over = El torneo ha terminado.
+cli-winner = Victoria: { $name }
+cli-winners = Victoria compartida: { $names }
+cli-and = { $first } y { $second }
+cli-title = Tu título: { $title }
+cli-next-game = Pulsa Enter para la partida { $round } de { $of }.
+cli-keep-finished = Para conservar el registro de la partida, escribe el nombre de un archivo. (Enter: no conservarlo)
+cli-keep-unfinished = ¿Guardar la partida en { $path }? (Enter: sí; no; o el nombre de otro archivo)
+cli-nothing-kept = No se ha guardado nada.
+cli-saved = Guardado en { $path }
+cli-save-where = Escribe guardar y el nombre de un archivo.
+cli-go-on = Para continuar más tarde:
+cli-seed = La semilla era { $seed }
+cli-seed-part = Desde que continuaste la partida, la semilla era { $seed }
+cli-check = Para comprobar todo lo que salió:
+
+## The server
+
+cli-serving = Spieltrieb está en { $address }. Para con Ctrl-C; no se pierde nada.
+cli-admin-backup = La base de datos se ha copiado en { $path } ({ $size } bytes).
+cli-admin-export = Se han escrito { $count } líneas en { $path }.
+cli-admin-import = Se han leído { $count } líneas en la nueva base de datos { $path }.
+cli-admin-close = La mesa { $what } está cerrada.
+cli-admin-ban = La persona invitada { $what } queda excluida.
+cli-admin-unban = La persona invitada { $what } puede volver a entrar.

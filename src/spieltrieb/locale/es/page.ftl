@@ -1,0 +1,438 @@
+### The page around the boards. What a board says is in page-GAME.ftl, rules and options are in GAME.ftl.
+
+## Everywhere
+
+page-title = ¿A qué jugamos?
+page-subtitle = Cuatro juegos para una a cuatro personas: contra la máquina, con amigos o en la misma pantalla.
+page-title-game = { $game } – Spieltrieb
+page-title-turn = ● Te toca – { $game }
+page-home = A la página de inicio
+page-nav = Menú
+page-skip = Ir al contenido
+page-loading = Un momento…
+page-close = Cerrar
+page-cancel = Cancelar
+page-save = Guardar
+page-saved = Guardado.
+page-copy = Copiar
+page-copied = Copiado.
+page-copy-failed = Aquí no se permite copiar. Este es el texto: { $text }
+page-share = Compartir
+page-notices = Avisos
+page-lost = Esta dirección no lleva a ninguna parte. Aquí empieza todo.
+page-no-such-game = Aquí no hay ningún juego así.
+page-show-all = Ver todo ({ $count })
+page-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+
+page-line-offline = Sin conexión con el servidor. Tus jugadas se conservan y se enviarán en cuanto vuelva.
+page-line-reconnecting = Se cortó la conexión. Intentándolo de nuevo…
+
+page-error-offline = No se puede llegar al servidor en este momento.
+page-error-server = Algo salió mal en el servidor. Inténtalo de nuevo.
+page-error-not-found = En esta dirección no hay nada.
+page-error-unexpected = Algo salió mal. Inténtalo de nuevo.
+
+## Settings
+
+page-settings = Ajustes
+page-language = Idioma
+page-theme = Colores
+page-theme-auto = Como el dispositivo
+page-theme-light = Claros
+page-theme-dark = Oscuros
+page-theme-button = Colores: { $theme }
+page-speed = Animaciones
+page-speed-0 = Ninguna
+page-speed-1 = Tranquilas
+page-speed-2 = Lentas
+page-sound = Sonidos
+page-big-text = Texto más grande
+page-mute-chat = Ocultar el chat
+page-mute-reactions = Ocultar las reacciones
+page-single-keys = Atajos de una sola tecla
+page-shortcuts = Atajos de teclado
+page-about = Acerca de Spieltrieb
+
+page-key-tab = Tab
+page-key-enter = Enter
+page-key-space = Espacio
+page-key-escape = Esc
+page-key-shift = Mayús
+page-keys-tab = pasar a lo siguiente que se puede usar
+page-keys-arrows = moverse por el tablero
+page-keys-act = elegir o jugar
+page-keys-cancel = soltar lo que has elegido
+page-keys-help = esta lista
+page-keys-settings = ajustes
+page-keys-sound = sonidos sí o no
+page-keys-theme = colores claros u oscuros
+page-keys-hint = mostrar un consejo
+page-keys-undo = deshacer la última jugada
+page-keys-rules = abrir las reglas
+page-keys-chat = ir al chat
+page-keys-log = ir al historial
+page-keys-skip = saltar la animación
+
+## Start page
+
+page-games = Juegos
+page-play-now = Jugar ya
+page-new-short = Nueva mesa
+page-learn-short = Aprender
+page-rules-short = Reglas
+page-rules-of = Las reglas de { $game }
+page-continue = Seguir jugando
+page-join-title = Jugar con amigos
+page-join-label = Código o enlace de una mesa
+page-join-example = p. ej. K7QM2X
+page-join = Entrar
+page-join-wrong = Eso no es ni el código ni el enlace de una mesa. Cópialo otra vez, por favor.
+page-daily = Reto del día
+page-daily-text = Cada día, un reto por juego, igual para todos. ¿Quién le saca más partido?
+page-daily-go = A los retos de hoy
+page-lobby = Mesas abiertas
+page-lobby-empty = Nadie busca jugadores en este momento. ¡Abre tú una mesa y muéstrasela a todos!
+page-state-my-turn = Te toca
+page-state-gathering =
+    { $count ->
+        [0] A punto de empezar
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+page-state-playing = En curso
+page-state-over = Terminada
+
+## New table
+
+page-new-title = Nueva mesa
+page-players = Jugadores
+page-options = Más opciones
+page-seat-kind = Quién ocupa el asiento { $seat }
+page-seat-level = Nivel de la máquina en el asiento { $seat }
+page-seat-name = Nombre de quien ocupa el asiento { $seat }
+page-seat-remove = Quitar el asiento { $seat }
+page-seat-add = Añadir un jugador
+page-seat-number = Jugador { $seat }
+page-seat-me = Yo
+page-seat-bot = Máquina
+page-seat-open = Un amigo, por enlace
+page-seat-screen = Alguien en esta pantalla
+page-seat-open-text = Recibirás un enlace para compartir.
+page-name-example = Nombre
+page-new-public = Mostrar esta mesa a todos en la página de inicio
+page-new-match =
+    { $count ->
+        [one] Un torneo de { $count } partida
+       *[other] Un torneo de { $count } partidas, para que cada jugador empiece una vez
+    }
+page-new-rounds = Cuántas partidas se juegan, sumando los puntos
+page-new-advice = Se pueden pedir consejos
+page-new-open = Abrir la mesa
+page-new-start = Empezar la partida
+page-choice-placed = Puestas por los jugadores, una por una
+page-choice-sorted = Repartidas ya en orden
+page-clock = Tiempo para pensar
+page-clock-none = Todo el que quieras
+page-clock-move-30 = 30 segundos por jugada
+page-clock-move-60 = 1 minuto por jugada
+page-clock-move-180 = 3 minutos por jugada
+page-clock-move-day = 1 día por jugada
+page-clock-move-3days = 3 días por jugada
+page-clock-game-5 = 5 minutos por jugador, más 5 segundos por cada jugada
+page-clock-game-15 = 15 minutos por jugador, más 10 segundos por cada jugada
+page-clock-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+page-words-label = Tus palabras para el azar
+page-words-help = Lo que quieras. Se mezcla con el azar de esta mesa, para que nadie lo decida por su cuenta.
+page-words-add = Mezclar
+
+page-box-open = Usar las losetas de un juego impreso
+page-box-title = Losetas y tableros propios
+page-box-text = Escribe cada loseta con cuatro signos, para arriba, derecha, abajo e izquierda: W para una salida ancha, n para una estrecha, - para ninguna. Dos caminos que no están unidos llevan un + entre ellos.
+page-box-tiles = Losetas
+page-box-boards = Tableros
+page-box-board = Tablero { $seat }
+page-box-port = Número en { $port }
+page-box-centre = Centro
+page-box-right = Así se puede jugar.
+page-box-use = Jugar con estas
+page-box-chosen = Tus losetas
+page-box-ours = Volver a las nuestras
+
+## Before the game
+
+page-waiting =
+    { $count ->
+        [0] Allá vamos…
+        [one] Falta { $count } jugador
+       *[other] Faltan { $count } jugadores
+    }
+page-seat-free = Asiento libre
+page-sit = Sentarme aquí
+page-seen-as = Los demás te ven como { $name }
+page-stand = Levantarme
+page-close-table = Cerrar la mesa
+page-invite = Invitar
+page-invite-link = Enlace para tus amigos
+page-invite-code = Código:
+page-invite-qr = Código QR con el enlace de esta mesa
+page-invite-text = ¡Ven a jugar a { $game } conmigo!
+page-fair = Juego limpio, y cómo comprobarlo
+page-fair-text = En esta mesa, todo el azar sale de un secreto sorteado antes de la partida. Su huella se muestra ya; el secreto en sí, después de la última partida. Así cualquiera puede comprobar que no se cambió nada.
+page-fair-commitment = Huella (SHA-256):
+
+## At the table
+
+page-table-trouble = Esta mesa no se puede mostrar
+page-table-closed = Esta mesa se ha cerrado.
+page-status-mine = Te toca
+page-status-yours = { $name }, te toca
+page-status-others =
+    { $count ->
+        [0] Un momento…
+        [one] { $names } está pensando
+       *[other] { $names } están pensando
+    }
+page-status-over = La partida ha terminado
+page-seat-you = tú
+page-seat-turn = le toca
+page-seat-here = presente
+page-seat-away = ausente
+page-seat-stand-in = juega un bot
+page-seat-return = Recuperar mi asiento
+page-seat-hand = Dejar que un bot juegue por { $name }
+page-match-points = Puntos en el torneo
+page-tools = Herramientas
+page-hint = Consejo
+page-hint-asking = Pensando…
+page-back = Deshacer
+page-back-asked = { $name } quiere deshacer la última jugada. ¿Te parece bien?
+page-back-waiting = { $name } ha pedido deshacer una jugada. Falta la respuesta de los demás.
+page-back-yes = De acuerdo
+page-back-no = No
+page-skip-motion = Saltar la animación
+page-side = Historial y chat
+page-log = Historial
+page-log-notation = En notación
+page-log-empty = Todavía nada.
+page-chat = Chat
+page-chat-label = Di algo
+page-chat-send = Enviar
+page-chat-empty = Nadie ha dicho nada todavía.
+page-chat-muted = El chat está oculto.
+page-chat-unmute = Volver a mostrarlo
+page-chat-unread =
+    { $count ->
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+page-watchers =
+    { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
+page-reactions = Reacciones rápidas
+page-reaction-hello = ¡Hola!
+page-reaction-well-played = ¡Bien jugado!
+page-reaction-thanks = ¡Gracias!
+page-reaction-oops = ¡Uy!
+page-reaction-wow = ¡Guau!
+page-reaction-thinking = Déjame pensar…
+page-reaction-hurry = ¡Te toca!
+page-reaction-bye = ¡Hasta luego!
+
+page-curtain = Pasa el dispositivo a { $name }
+page-curtain-text = Ahora los demás no miran.
+page-curtain-wait = Se están ordenando todos los códigos.
+page-curtain-take = Toma una ficha para tu código. Su número lo verás más tarde.
+page-curtain-black = Negra
+page-curtain-white = Blanca
+page-curtain-ready = Soy { $name }
+
+## The end
+
+page-result-game =
+    { $count ->
+        [0] No gana nadie
+        [one] ¡Gana { $names }!
+       *[other] { $names } comparten la victoria
+    }
+page-result-game-you =
+    { $count ->
+        [one] ¡Has ganado!
+       *[other] ¡Compartes la victoria!
+    }
+page-result-match =
+    { $count ->
+        [0] Nadie gana el torneo
+        [one] ¡{ $names } gana el torneo!
+       *[other] { $names } comparten la victoria en el torneo
+    }
+page-result-match-you =
+    { $count ->
+        [one] ¡Has ganado el torneo!
+       *[other] ¡Compartes la victoria en el torneo!
+    }
+page-result-solo = ¡Bien hecho!
+page-sheet = Hoja de puntos
+page-sheet-points = Puntos
+page-sheet-game = Partida { $count }
+page-sheet-sum = Total
+page-sheet-winner = ha ganado
+page-next-round = Partida { $round } de { $of }
+page-rematch = Revancha
+page-rematch-go = A la revancha
+page-replay = Repetición
+page-review = Análisis
+page-check = Comprobar el azar
+page-check-fair =
+    { $count ->
+        [one] Lo que salió es justo lo que da el secreto. Todo limpio.
+       *[other] Los { $count } sorteos son justo los que da el secreto. Todo limpio.
+    }
+page-check-unfair = Algo no cuadra.
+page-check-kept = Tu navegador también lo ha comprobado: el secreto tiene la huella prometida.
+page-check-secret = Secreto
+page-check-words = Palabras de { $name }
+page-check-seed = Semilla de esta partida
+page-share-score = { $name } { $points }
+page-share-text = { $game }: { $headline } ({ $scores })
+page-share-daily = { $game }, reto del día ({ $day }): { $headline } ({ $scores })
+
+page-replay-of = { $game }: repetición
+page-replay-back = Volver a la mesa
+page-replay-eyes = Con los ojos de
+page-replay-first = Al principio
+page-replay-before = Un paso atrás
+page-replay-next = Un paso adelante
+page-replay-play = Reproducir
+page-replay-pause = Pausa
+page-replay-slider = Punto de la partida
+page-replay-place = { $step } de { $of }
+
+page-review-wait = Cada jugada se mira otra vez. Esto tarda un poco…
+page-review-best = { $name }, jugadas tan buenas como la mejor: { $count } de { $decisions }.
+page-review-turns = Momentos decisivos
+page-review-costly = Las jugadas más caras
+page-review-move = Jugada { $step }
+page-review-look-at = Ver la jugada { $step }
+page-review-better = Mejor: { $move }
+
+## Daily deal
+
+page-daily-play = Jugar
+page-daily-continue = Seguir
+page-daily-look = Ver
+page-daily-players =
+    { $count ->
+        [0] Nadie lo ha jugado todavía. ¡Empieza tú!
+        [one] Lo ha jugado { $count } persona.
+       *[other] Lo han jugado { $count } personas.
+    }
+page-daily-result =
+    { $points ->
+        [one] { $points } punto, puesto { $place } de { $players }
+       *[other] { $points } puntos, puesto { $place } de { $players }
+    }
+page-daily-share =
+    { $points ->
+        [one] { $game }, reto del día ({ $day }): { $points } punto, puesto { $place } de { $players }
+       *[other] { $game }, reto del día ({ $day }): { $points } puntos, puesto { $place } de { $players }
+    }
+page-leaderboard = Clasificación
+page-leaderboard-empty = Todavía no hay nadie.
+
+## Mine
+
+page-mine = Mi página
+page-profile = Quién soy
+page-name = Nombre
+page-avatar = Imagen
+page-avatar-fox = Zorro
+page-avatar-owl = Búho
+page-avatar-cat = Gato
+page-avatar-hedgehog = Erizo
+page-avatar-whale = Ballena
+page-avatar-snail = Caracol
+page-avatar-bee = Abeja
+page-avatar-frog = Rana
+page-avatar-teapot = Tetera
+page-avatar-lantern = Farol
+page-avatar-anchor = Ancla
+page-avatar-kite = Cometa
+page-avatar-cactus = Cactus
+page-avatar-mushroom = Hongo
+page-avatar-moon = Luna
+page-avatar-acorn = Bellota
+page-stats = Estadísticas
+page-stats-none = Todavía nada. Las encontrarás aquí después de tu primera partida.
+page-stats-played = Partidas
+page-stats-won = Ganadas
+page-stats-best = Mejor resultado
+page-stats-mean = En promedio
+page-stats-streak = Victorias seguidas
+page-stats-streaks = { $now } (récord: { $longest })
+page-stats-people = Personas
+page-stats-of = { $won } de { $played }
+page-stats-chart =
+    { $count ->
+        [one] Los puntos de la última partida; el mejor resultado es { $best }.
+       *[other] Los puntos de las últimas { $count } partidas; el mejor resultado es { $best }.
+    }
+page-records = Descargar mis partidas
+page-link = En otro dispositivo
+page-link-text = Con un enlace personal, otro dispositivo también pasa a ser tuyo: el mismo nombre, las mismas mesas. No se lo des a nadie más.
+page-link-make = Crear un enlace personal
+page-link-until = Se puede usar hasta el { $time }.
+page-forget = Olvídame
+page-forget-text = No hay ninguna cuenta, solo una cookie. Si quieres, el servidor olvida tu nombre, tus resultados y la lista de tus mesas.
+page-forget-button = Olvidar todo
+page-forget-sure = Se borrarán tu nombre, tus resultados y la lista de tus mesas. Esto no se puede deshacer.
+page-forgotten = Todo olvidado. Ahora eres otra persona.
+page-go-title = Seguir aquí
+page-go-text = Con este enlace personal sigues en este dispositivo con tu nombre y tus mesas. Quien eras hasta ahora en este dispositivo no se conserva.
+page-go-button = Seguir aquí
+page-go-done = ¡Qué bueno verte de nuevo, { $name }!
+
+## Learning
+
+page-rules-search = Buscar en las reglas
+page-rules-found =
+    { $count ->
+        [0] No se ha encontrado nada
+        [one] { $count } sección encontrada
+       *[other] { $count } secciones encontradas
+    }
+page-rules-nothing = No se ha encontrado nada.
+page-learn-step = Paso { $step } de { $of }
+page-learn-before = Atrás
+page-learn-next = Siguiente
+page-learn-skip = Saltar
+page-learn-your-move = Te toca jugar.
+page-learn-other = También se puede, pero aquí probamos otra cosa.
+page-learn-friend =
+    { $seat ->
+        [1] Ada
+        [2] Ben
+       *[other] Cleo
+    }
+page-learn-done = ¡Ya sabes jugar!
+page-learn-done-text = Ahora pruébalo en una partida de verdad. La máquina irá con calma.
+page-learn-play = Mi primera partida
+page-learn-again = Otra vez
+
+## About
+
+page-about-text = Spieltrieb lleva cuatro pequeños juegos de mesa al navegador. Es gratis, no necesita cuenta, no muestra publicidad y no le pide nada a ningún otro servidor.
+page-about-by = de { $author }
+page-about-rights = Los juegos pertenecen a sus autores y editoriales. Las reglas están contadas con nuestras propias palabras, y todos los tableros los hemos dibujado nosotros.
+page-about-privacy = Qué se conserva
+page-about-privacy-text = Una cookie le dice a este servidor quién eres. El servidor conserva tu nombre, tu imagen, tus partidas y tus resultados hasta que le pidas que te olvide. Tus ajustes se quedan en este navegador.
+page-about-version = Versión { $version }

@@ -1,0 +1,45 @@
+### Why a move of Memo Street is good or bad.
+
+advice-memostreet-row = { $row ->
+        [ones] les 1
+        [twos] les 2
+        [threes] les 3
+        [fours] les 4
+        [fives] les 5
+        [sixes] les 6
+        [small] la petite suite
+        [large] la grande suite
+        [triple] le brelan
+       *[chance] la chance
+    }
+advice-memostreet-fills = remplit { advice-memostreet-row } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+advice-memostreet-voids = barre { advice-memostreet-row } et retire un { advice-memostreet-face } de la table
+advice-memostreet-face = { $face ->
+        [J] joker
+       *[other] { $face }
+    }
+advice-memostreet-leaves-joker = laisse { $jokers ->
+        [0] 0 joker
+        [one] un joker
+       *[other] { $jokers } jokers
+    } sur la table pour plus tard
+advice-memostreet-bonus-made = décroche le bonus de 20
+advice-memostreet-bonus-needs = garde le bonus à portée : encore { $needed } à trouver dans { $rows ->
+        [0] 0 ligne du haut
+        [one] une ligne du haut
+       *[other] { $rows } lignes du haut
+    }
+advice-memostreet-bonus-lost = renonce au bonus
+advice-memostreet-known = un { $face } connu en { $cell }
+advice-memostreet-known-joker = un joker connu en { $cell }
+advice-memostreet-new = une nouvelle tuile : { $helpful ->
+        [one] { $helpful } inconnue sur { $unseen } aide
+       *[other] { $helpful } inconnues sur { $unseen } aident
+    }
+advice-memostreet-aims = mène dans { $percent } % des cas à remplir { advice-memostreet-row }, pour environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,0 +1,442 @@
+### The page around the boards. What a board says is in page-GAME.ftl, rules and options are in GAME.ftl.
+
+## Everywhere
+
+page-title = À quoi joue-t-on ?
+page-subtitle = Quatre jeux pour un à quatre joueurs : contre l’ordinateur, entre amis ou autour d’un même écran.
+page-title-game = { $game } – Spieltrieb
+page-title-turn = ● À toi – { $game }
+page-home = Vers la page d’accueil
+page-nav = Menu
+page-skip = Aller au contenu
+page-loading = Un instant…
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-saved = Enregistré.
+page-copy = Copier
+page-copied = Copié.
+page-copy-failed = La copie n’est pas permise ici. Voici le texte : { $text }
+page-share = Partager
+page-notices = Messages
+page-lost = Cette adresse ne mène nulle part. C’est ici que tout commence.
+page-no-such-game = Ce jeu n’existe pas ici.
+page-show-all = Tout afficher ({ $count })
+page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+page-line-offline = Pas de connexion au serveur. Tes coups sont gardés et partiront dès qu’il sera de retour.
+page-line-reconnecting = La connexion est coupée. Nouvel essai…
+
+page-error-offline = Le serveur est injoignable pour le moment.
+page-error-server = Un problème est survenu sur le serveur. Réessaie.
+page-error-not-found = Il n’y a rien à cette adresse.
+page-error-unexpected = Un problème est survenu. Réessaie.
+
+## Settings
+
+page-settings = Réglages
+page-language = Langue
+page-theme = Couleurs
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-theme-button = Couleurs : { $theme }
+page-speed = Animations
+page-speed-0 = Aucune
+page-speed-1 = Calmes
+page-speed-2 = Lentes
+page-sound = Sons
+page-big-text = Texte plus grand
+page-mute-chat = Masquer le chat
+page-mute-reactions = Masquer les réactions
+page-single-keys = Raccourcis à une seule touche
+page-shortcuts = Raccourcis clavier
+page-about = À propos de Spieltrieb
+
+page-key-tab = Tab
+page-key-enter = Entrée
+page-key-space = Espace
+page-key-escape = Échap
+page-key-shift = Maj
+page-keys-tab = passer à l’élément suivant
+page-keys-arrows = se déplacer sur le plateau
+page-keys-act = choisir ou jouer
+page-keys-cancel = lâcher ce que tu as choisi
+page-keys-help = cette liste
+page-keys-settings = réglages
+page-keys-sound = activer ou couper les sons
+page-keys-theme = clair ou sombre
+page-keys-hint = montrer un conseil
+page-keys-undo = reprendre le dernier coup
+page-keys-rules = ouvrir les règles
+page-keys-chat = aller au chat
+page-keys-log = aller au déroulement
+page-keys-skip = passer l’animation
+
+## Start page
+
+page-games = Jeux
+page-play-now = Jouer
+page-new-short = Nouvelle table
+page-learn-short = Apprendre
+page-rules-short = Règles
+page-rules-of = Règles du jeu : { $game }
+page-continue = Parties en cours
+page-join-title = Rejoindre des amis
+page-join-label = Code ou lien d’une table
+page-join-example = p. ex. K7QM2X
+page-join = Rejoindre
+page-join-wrong = Ce n’est ni le code ni le lien d’une table. Copie-le encore une fois.
+page-daily = Partie du jour
+page-daily-text = Chaque jour, une partie de chaque jeu, avec la même donne pour tout le monde. Qui en tirera le meilleur ?
+page-daily-go = Voir les parties du jour
+page-lobby = Tables ouvertes
+page-lobby-empty = Personne ne cherche de joueurs pour le moment. Ouvre une table et montre-la à tout le monde !
+page-state-my-turn = À toi
+page-state-gathering =
+    { $count ->
+        [0] Ça commence
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+page-state-playing = En cours
+page-state-over = Terminée
+
+## New table
+
+page-new-title = Nouvelle table
+page-players = Joueurs
+page-options = Plus d’options
+page-seat-kind = Qui est assis à la place { $seat }
+page-seat-level = Force de l’ordinateur à la place { $seat }
+page-seat-name = Nom du joueur à la place { $seat }
+page-seat-remove = Retirer la place { $seat }
+page-seat-add = Ajouter un joueur
+page-seat-number = Joueur { $seat }
+page-seat-me = Moi
+page-seat-bot = Ordinateur
+page-seat-open = Un ami, par un lien
+page-seat-screen = Quelqu’un à cet écran
+page-seat-open-text = Tu reçois un lien à partager.
+page-name-example = Nom
+page-new-public = Montrer cette table à tout le monde sur la page d’accueil
+page-new-match =
+    { $count ->
+        [one] Un tournoi de { $count } partie
+       *[other] Un tournoi de { $count } parties, pour que chacun commence une fois
+    }
+page-new-rounds = Combien de parties vous jouez, additionnées
+page-new-advice = Les conseils sont permis
+page-new-open = Ouvrir la table
+page-new-start = Commencer la partie
+page-choice-placed = Posées une par une par les joueurs
+page-choice-sorted = Distribuées et rangées d’un coup
+page-clock = Temps de réflexion
+page-clock-none = Autant que tu veux
+page-clock-move-30 = 30 secondes par coup
+page-clock-move-60 = 1 minute par coup
+page-clock-move-180 = 3 minutes par coup
+page-clock-move-day = 1 jour par coup
+page-clock-move-3days = 3 jours par coup
+page-clock-game-5 = 5 minutes chacun, et 5 secondes de plus par coup
+page-clock-game-15 = 15 minutes chacun, et 10 secondes de plus par coup
+page-clock-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+page-words-label = Tes mots pour le hasard
+page-words-help = Ce que tu veux. On les mêle au hasard de cette table, pour que personne n’en décide seul.
+page-words-add = Mêler
+
+page-box-open = Utiliser les tuiles d’un jeu imprimé
+page-box-title = Tes propres tuiles et planches
+page-box-text = Indique chaque tuile par quatre signes, pour le haut, la droite, le bas et la gauche : W pour une sortie large, n pour une étroite, - pour aucune. Deux chemins qui ne sont pas reliés ont un + entre eux.
+page-box-tiles = Tuiles
+page-box-boards = Planches
+page-box-board = Planche { $seat }
+page-box-port = Nombre en { $port }
+page-box-centre = Centre
+page-box-right = On peut jouer avec ça.
+page-box-use = Jouer avec
+page-box-chosen = Tes propres tuiles
+page-box-ours = Reprendre les nôtres
+
+## Before the game
+
+page-waiting =
+    { $count ->
+        [0] C’est parti…
+        [one] Il manque encore { $count } joueur
+       *[other] Il manque encore { $count } joueurs
+    }
+page-seat-free = Place libre
+page-sit = S’asseoir ici
+page-seen-as = Pour les autres, tu es { $name }
+page-stand = Se lever
+page-close-table = Fermer la table
+page-invite = Inviter
+page-invite-link = Lien pour tes amis
+page-invite-code = Code :
+page-invite-qr = Code QR avec le lien de cette table
+page-invite-text = { $game } : viens jouer avec moi !
+page-fair = Une donne honnête, et comment le vérifier
+page-fair-text = Tout le hasard de cette table vient d’un secret tiré avant la partie. Son empreinte est montrée dès maintenant, le secret lui-même après la dernière partie. Chacun peut ainsi vérifier que rien n’a été changé.
+page-fair-commitment = Empreinte (SHA-256) :
+
+## At the table
+
+page-table-trouble = Impossible de montrer cette table
+page-table-closed = Cette table a été fermée.
+page-status-mine = À toi de jouer
+page-status-yours = { $name }, à toi de jouer
+page-status-others =
+    { $count ->
+        [0] Un instant…
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    }
+page-status-over = La partie est terminée
+page-seat-you = toi
+page-seat-turn = joue
+page-seat-here = en ligne
+page-seat-away = hors ligne
+page-seat-stand-in = bot remplaçant
+page-seat-return = Reprendre ma place
+page-seat-hand = Faire jouer un bot pour { $name }
+page-match-points = Points du tournoi
+page-tools = Outils
+page-hint = Conseil
+page-hint-asking = Réflexion…
+page-back = Reprendre le coup
+page-back-asked = { $name } voudrait reprendre le dernier coup. Tu veux bien ?
+page-back-waiting = { $name } voudrait reprendre un coup. On attend les autres.
+page-back-yes = D’accord
+page-back-no = Non
+page-skip-motion = Passer l’animation
+page-side = Déroulement et chat
+page-log = Déroulement
+page-log-notation = En notation
+page-log-empty = Rien pour l’instant.
+page-chat = Chat
+page-chat-label = Dis quelque chose
+page-chat-send = Envoyer
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-muted = Le chat est masqué.
+page-chat-unmute = L’afficher à nouveau
+page-chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+page-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+page-reactions = Réactions rapides
+page-reaction-hello = Bonjour !
+page-reaction-well-played = Bien joué !
+page-reaction-thanks = Merci !
+page-reaction-oops = Oups !
+page-reaction-wow = Waouh !
+page-reaction-thinking = Je réfléchis…
+page-reaction-hurry = À toi !
+page-reaction-bye = Au revoir !
+
+page-curtain = Passe l’appareil à { $name }
+page-curtain-text = Les autres regardent ailleurs.
+page-curtain-wait = Tous les codes sont en train d’être dressés.
+page-curtain-take = Prends une tuile pour ton code. Tu verras son nombre plus tard.
+page-curtain-black = Noir
+page-curtain-white = Blanc
+page-curtain-ready = Je suis { $name }
+
+## The end
+
+page-result-game =
+    { $count ->
+        [0] Personne ne gagne
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire
+    }
+page-result-game-you =
+    { $count ->
+        [one] Tu gagnes !
+       *[other] Tu partages la victoire !
+    }
+page-result-match =
+    { $count ->
+        [0] Personne ne remporte le tournoi
+        [one] { $names } remporte le tournoi !
+       *[other] { $names } se partagent le tournoi
+    }
+page-result-match-you =
+    { $count ->
+        [one] Tu remportes le tournoi !
+       *[other] Tu partages la victoire du tournoi !
+    }
+page-result-solo = Bien joué !
+page-sheet = Feuille de score
+page-sheet-points = Points
+page-sheet-game = Partie { $count }
+page-sheet-sum = Total
+page-sheet-winner = victoire
+page-next-round = Partie { $round } sur { $of }
+page-rematch = Revanche
+page-rematch-go = Vers la revanche
+page-replay = Revoir
+page-review = Bilan
+page-check = Vérifier le hasard
+page-check-fair =
+    { $count ->
+        [one] Le tirage est bien celui que donne le secret. Tout est honnête.
+       *[other] Les { $count } tirages sont bien ceux que donne le secret. Tout est honnête.
+    }
+page-check-unfair = Quelque chose ne va pas.
+page-check-kept = Ton navigateur a vérifié, lui aussi : le secret a l’empreinte promise.
+page-check-secret = Secret
+page-check-words = Mots choisis par { $name }
+page-check-seed = Graine de cette partie
+page-share-score = { $name } { $points }
+page-share-text = { $game } : { $headline } ({ $scores })
+page-share-daily = { $game }, partie du { $day } : { $headline } ({ $scores })
+
+page-replay-of = { $game } : revoir la partie
+page-replay-back = Retour à la table
+page-replay-eyes = Vue par
+page-replay-first = Au début
+page-replay-before = Un pas en arrière
+page-replay-next = Un pas en avant
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-slider = Moment de la partie
+page-replay-place = { $step } sur { $of }
+
+page-review-wait = Chaque coup est examiné encore une fois. Cela prend un petit moment…
+page-review-best =
+    { $count ->
+        [one] { $name } : { $count } coup sur { $decisions } aussi bon que le meilleur.
+       *[other] { $name } : { $count } coups sur { $decisions } aussi bons que le meilleur.
+    }
+page-review-turns = Tournants
+page-review-costly = Les coups les plus coûteux
+page-review-move = Coup { $step }
+page-review-look-at = Voir le coup { $step }
+page-review-better = Mieux : { $move }
+
+## Daily deal
+
+page-daily-play = Jouer
+page-daily-continue = Continuer
+page-daily-look = Voir
+page-daily-players =
+    { $count ->
+        [0] Personne ne l’a encore jouée. À toi d’ouvrir le bal !
+        [one] { $count } personne l’a jouée.
+       *[other] { $count } personnes l’ont jouée.
+    }
+page-daily-result =
+    { $points ->
+        [one] { $points } point, rang { $place } sur { $players }
+       *[other] { $points } points, rang { $place } sur { $players }
+    }
+page-daily-share =
+    { $points ->
+        [one] { $game }, partie du { $day } : { $points } point, rang { $place } sur { $players }
+       *[other] { $game }, partie du { $day } : { $points } points, rang { $place } sur { $players }
+    }
+page-leaderboard = Classement
+page-leaderboard-empty = Il n’y a encore personne.
+
+## Mine
+
+page-mine = Ma page
+page-profile = Qui je suis
+page-name = Nom
+page-avatar = Image
+page-avatar-fox = Renard
+page-avatar-owl = Hibou
+page-avatar-cat = Chat
+page-avatar-hedgehog = Hérisson
+page-avatar-whale = Baleine
+page-avatar-snail = Escargot
+page-avatar-bee = Abeille
+page-avatar-frog = Grenouille
+page-avatar-teapot = Théière
+page-avatar-lantern = Lanterne
+page-avatar-anchor = Ancre
+page-avatar-kite = Cerf-volant
+page-avatar-cactus = Cactus
+page-avatar-mushroom = Champignon
+page-avatar-moon = Lune
+page-avatar-acorn = Gland de chêne
+page-stats = Statistiques
+page-stats-none = Rien pour l’instant. Après ta première partie, tu les trouveras ici.
+page-stats-played = Parties
+page-stats-won = Gagnées
+page-stats-best = Meilleur résultat
+page-stats-mean = En moyenne
+page-stats-streak = Victoires de suite
+page-stats-streaks = { $now } (record : { $longest })
+page-stats-people = Humains
+page-stats-of = { $won } sur { $played }
+page-stats-chart =
+    { $count ->
+        [one] Les points de la dernière partie ; le meilleur résultat est { $best }.
+       *[other] Les points des { $count } dernières parties ; le meilleur résultat est { $best }.
+    }
+page-records = Télécharger mes parties
+page-link = Sur un autre appareil
+page-link-text = Avec un lien personnel, un autre appareil devient aussi le tien : même nom, mêmes tables. Ne le donne à personne d’autre.
+page-link-make = Créer un lien personnel
+page-link-until = Il est valable jusqu’au { $time }.
+page-forget = M’oublier
+page-forget-text = Il n’y a pas de compte, juste un cookie. Si tu veux, le serveur oublie ton nom, tes résultats et la liste de tes tables.
+page-forget-button = Tout oublier
+page-forget-sure = Ton nom, tes résultats et la liste de tes tables seront effacés. C’est définitif.
+page-forgotten = Tout est oublié. Tu repars de zéro.
+page-go-title = Continuer ici
+page-go-text = Avec ce lien personnel, tu continues sur cet appareil avec ton nom et tes tables. L’identité que tu avais jusqu’ici sur cet appareil n’est pas gardée.
+page-go-button = Continuer ici
+page-go-done = Bon retour, { $name } !
+
+## Learning
+
+page-rules-search = Chercher dans les règles
+page-rules-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] { $count } chapitre trouvé
+       *[other] { $count } chapitres trouvés
+    }
+page-rules-nothing = Rien trouvé.
+page-learn-step = Étape { $step } sur { $of }
+page-learn-before = Retour
+page-learn-next = Suite
+page-learn-skip = Passer
+page-learn-your-move = À toi de jouer.
+page-learn-other = C’est possible aussi, mais ici nous essayons autre chose.
+page-learn-friend =
+    { $seat ->
+        [1] Ada
+        [2] Ben
+       *[other] Cleo
+    }
+page-learn-done = Tu sais jouer !
+page-learn-done-text = Essaie maintenant une vraie partie. L’ordinateur ne te rendra pas la tâche trop dure.
+page-learn-play = Ma première partie
+page-learn-again = Encore une fois
+
+## About
+
+page-about-text = Spieltrieb fait entrer quatre petits jeux de table dans le navigateur. C’est gratuit, sans compte et sans publicité, et rien n’est demandé à un autre serveur.
+page-about-by = par { $author }
+page-about-rights = Les jeux appartiennent à leurs auteurs et à leurs éditeurs. Les règles sont racontées avec nos propres mots, et nous avons dessiné tous les plateaux.
+page-about-privacy = Ce qui est gardé
+page-about-privacy-text = Un cookie dit à ce serveur qui tu es. Le serveur garde ton nom, ton image, tes parties et tes résultats, jusqu’à ce que tu lui demandes de t’oublier. Tes réglages restent dans ce navigateur.
+page-about-version = Version { $version }

@@ -1,0 +1,43 @@
+### Why a move of Memo Street is good or bad.
+
+advice-memostreet-row = { $row ->
+        [ones] uno
+        [twos] due
+        [threes] tre
+        [fours] quattro
+        [fives] cinque
+        [sixes] sei
+        [small] scala piccola
+        [large] scala grande
+        [triple] tris
+       *[chance] chance
+    }
+advice-memostreet-fills = riempie la riga «{ advice-memostreet-row }» per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+advice-memostreet-voids = sacrifica la riga «{ advice-memostreet-row }» e toglie dal tavolo un { advice-memostreet-face }
+advice-memostreet-face = { $face ->
+        [J] jolly
+       *[other] { $face }
+    }
+advice-memostreet-leaves-joker = lascia sul tavolo { $jokers ->
+        [one] un jolly
+       *[other] { $jokers } jolly
+    } per dopo
+advice-memostreet-bonus-made = vale il bonus di 20 punti
+advice-memostreet-bonus-needs = tiene il bonus a portata di mano: { $needed ->
+        [one] serve ancora un punto
+       *[other] servono ancora { $needed } punti
+    } in { $rows ->
+        [one] una riga superiore
+       *[other] { $rows } righe superiori
+    }
+advice-memostreet-bonus-lost = rinuncia al bonus
+advice-memostreet-known = { $face } già visto in { $cell }
+advice-memostreet-known-joker = jolly già visto in { $cell }
+advice-memostreet-new = una tessera nuova: utili { $helpful } su { $unseen } mai viste
+advice-memostreet-aims = porta alla riga «{ advice-memostreet-row }» con probabilità { $percent }%, per circa { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }

@@ -1,0 +1,109 @@
+### What the command says in a terminal: the lists of games, and playing.
+
+## Lists of games
+
+cli-column-key = sigla
+cli-column-name = nome
+cli-column-author = autore
+cli-column-players = giocatori
+cli-column-tagline = di che si tratta
+cli-column-game = gioco
+cli-games-next = Per leggere le regole: spieltrieb rules SIGLA. Per giocare: spieltrieb play SIGLA.
+cli-game-unknown = Nessun gioco si chiama «{ $game }»; ci sono: { $games }.
+cli-game-close = Nessun gioco si chiama «{ $game }»; intendevi { $close }? Ci sono: { $games }.
+cli-game-ambiguous = «{ $game }» può indicare più di un gioco: { $games }. Scrivi qualche lettera in più.
+
+## Choosing what to play
+
+cli-which-game = Quale gioco? Scrivi il suo numero:
+cli-how-many-players = Quanti giocatori, da { $low } a { $high }? (Invio: { $default })
+cli-how-many-people = Quanti di loro sono persone a questa tastiera? (Invio: { $default })
+cli-number-from = Scrivi un numero da { $low } a { $high }.
+cli-you = Tu
+cli-person = Giocatore { $seat }
+
+## Before a game
+
+cli-welcome = { $game }: { $names }
+cli-match-round = Un torneo: partita { $round } di { $of }.
+cli-match-incomplete = Le altre partite di questo torneo non sono nel file, perciò si gioca solo questa.
+cli-resumed = Si riprende dopo { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }.
+cli-new-seed = Il seme casuale usato finora non è nel resoconto della partita. Da qui in poi ne vale uno nuovo, perciò non basterà più un solo seme per verificare tutto.
+cli-promise =
+    Un seme casuale segreto, svelato alla fine, decide tutte le estrazioni di questa partita. Perché nessuno possa cambiarlo, ecco fin d’ora il suo SHA-256:
+    { $commitment }
+cli-help-hint = Scrivi aiuto per avere aiuto, regole per le regole, esci per smettere.
+
+## A person's turn
+
+cli-turned-up = Scoperto:
+cli-forced = Hai una sola mossa: { $move }. Premi Invio per giocarla.
+cli-many = Hai { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }. Scrivine una, per esempio { $example }, oppure ? per vederle tutte con i numeri.
+cli-type-a-move = Scrivi una mossa, per esempio { $example }, oppure il suo numero. ? mostra tutte le mosse.
+cli-no-such-number = La mossa { $number } non c’è; le mosse sono numerate da 1 a { $count }. ? le mostra.
+cli-no-such-moves = Nessuna mossa contiene «{ $text }». ? da solo le mostra tutte.
+cli-not-your-seat = Ora giochi per il posto { $seat }: non scrivere il posto.
+cli-hand-over = Passa la tastiera a { $name }. { $name }, premi Invio.
+cli-more = Invio per continuare, q e Invio per smettere:
+cli-rules-sections = Una sezione soltanto: regole e il suo nome, a scelta fra { $sections }.
+cli-help =
+    Una mossa si scrive come dicono le regole, per esempio { $example }, oppure si sceglie con il suo numero. Il tasto Tab la completa.
+
+      ?             mostra tutte le mosse con i loro numeri; ? TESTO solo quelle che contengono TESTO
+      tavolo        ridisegna il tavolo
+      regole        mostra le regole; regole moves spiega come si scrivono le mosse
+      annulla       ritira la tua ultima mossa, finché non hai visto niente di nuovo
+      salva FILE    salva in un file la partita fin qui, e si continua
+      esci          interrompe la partita, che si può conservare e riprendere
+
+## The words that may be typed
+
+cli-word-help = aiuto
+cli-word-moves = mosse
+cli-word-board = tavolo
+cli-word-rules = regole
+cli-word-undo = annulla
+cli-word-save = salva
+cli-word-quit = esci
+cli-no = no
+
+## Taking back
+
+cli-undo-nothing = Non hai ancora fatto mosse.
+cli-undo-chance = Non si può annullare: dopo la tua ultima mossa è stato scoperto qualcosa.
+cli-undo-other = Non si può annullare: dopo la tua ultima mossa ha giocato { $name }.
+cli-undo-seen = Non si può annullare: la tua mossa ti ha mostrato qualcosa di nuovo.
+
+## The end
+
+cli-match-over = Il torneo è finito.
+cli-winner = Vittoria: { $name }
+cli-winners = Vittoria condivisa: { $names }
+cli-and = { $first } e { $second }
+cli-title = Il tuo titolo: { $title }
+cli-next-game = Premi Invio per la partita { $round } di { $of }.
+cli-keep-finished = Per conservare il resoconto della partita, scrivi il nome di un file. (Invio: non conservarlo)
+cli-keep-unfinished = Conservare la partita in { $path }? (Invio: sì; no; oppure il nome di un altro file)
+cli-nothing-kept = Non è stato conservato nulla.
+cli-saved = Salvato in { $path }
+cli-save-where = Scrivi salva e il nome di un file.
+cli-go-on = Per continuare più tardi:
+cli-seed = Il seme casuale era { $seed }
+cli-seed-part = Da quando hai ripreso la partita, il seme casuale era { $seed }
+cli-check = Per verificare tutte le estrazioni:
+
+## The server
+
+cli-serving = Spieltrieb è all’indirizzo { $address }. Fermalo con Ctrl-C; non si perde niente.
+cli-admin-backup = Il database è stato copiato in { $path } ({ $size } byte).
+cli-admin-export = Sono state scritte { $count } righe in { $path }.
+cli-admin-import = Sono state lette { $count } righe nel nuovo database { $path }.
+cli-admin-close = Il tavolo { $what } è chiuso.
+cli-admin-ban = L’ospite { $what } è escluso.
+cli-admin-unban = L’ospite { $what } può rientrare.

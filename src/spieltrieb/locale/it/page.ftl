@@ -1,0 +1,438 @@
+### The page around the boards. What a board says is in page-GAME.ftl, rules and options are in GAME.ftl.
+
+## Everywhere
+
+page-title = A che cosa giochiamo?
+page-subtitle = Quattro giochi da uno a quattro giocatori: contro il computer, con gli amici o sullo stesso schermo.
+page-title-game = { $game } – Spieltrieb
+page-title-turn = ● Tocca a te – { $game }
+page-home = Alla pagina iniziale
+page-nav = Menu
+page-skip = Vai al contenuto
+page-loading = Un momento…
+page-close = Chiudi
+page-cancel = Annulla
+page-save = Salva
+page-saved = Salvato.
+page-copy = Copia
+page-copied = Copiato.
+page-copy-failed = Qui non si può copiare. Ecco il testo: { $text }
+page-share = Condividi
+page-notices = Avvisi
+page-lost = Questo indirizzo non porta da nessuna parte. Tutto comincia da qui.
+page-no-such-game = Questo gioco qui non c’è.
+page-show-all = Mostra tutto ({ $count })
+page-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+
+page-line-offline = Nessuna connessione al server. Le tue mosse sono al sicuro e partiranno appena torna.
+page-line-reconnecting = La connessione è caduta. Nuovo tentativo…
+
+page-error-offline = In questo momento il server non è raggiungibile.
+page-error-server = Qualcosa è andato storto sul server. Riprova.
+page-error-not-found = A questo indirizzo non c’è niente.
+page-error-unexpected = Qualcosa è andato storto. Riprova.
+
+## Settings
+
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Colori
+page-theme-auto = Come il dispositivo
+page-theme-light = Chiari
+page-theme-dark = Scuri
+page-theme-button = Colori: { $theme }
+page-speed = Animazioni
+page-speed-0 = Nessuna
+page-speed-1 = Tranquille
+page-speed-2 = Lente
+page-sound = Suoni
+page-big-text = Testo più grande
+page-mute-chat = Nascondi la chat
+page-mute-reactions = Nascondi le reazioni
+page-single-keys = Scorciatoie con un solo tasto
+page-shortcuts = Scorciatoie da tastiera
+page-about = Informazioni su Spieltrieb
+
+page-key-tab = Tab
+page-key-enter = Invio
+page-key-space = Spazio
+page-key-escape = Esc
+page-key-shift = Maiusc
+page-keys-tab = passare al prossimo elemento che si può usare
+page-keys-arrows = muoversi sul tavolo di gioco
+page-keys-act = scegliere o giocare
+page-keys-cancel = lasciar andare ciò che hai scelto
+page-keys-help = questa lista
+page-keys-settings = impostazioni
+page-keys-sound = suoni attivi o spenti
+page-keys-theme = colori chiari o scuri
+page-keys-hint = mostrare un consiglio
+page-keys-undo = annullare l’ultima mossa
+page-keys-rules = aprire le regole
+page-keys-chat = andare alla chat
+page-keys-log = andare alla cronaca
+page-keys-skip = saltare l’animazione
+
+## Start page
+
+page-games = Giochi
+page-play-now = Gioca subito
+page-new-short = Nuovo tavolo
+page-learn-short = Impara
+page-rules-short = Regole
+page-rules-of = Le regole di { $game }
+page-continue = Continua a giocare
+page-join-title = Gioca con gli amici
+page-join-label = Codice o link di un tavolo
+page-join-example = es. K7QM2X
+page-join = Entra
+page-join-wrong = Questo non è né il codice né il link di un tavolo. Prova a copiarlo di nuovo.
+page-daily = Sfida del giorno
+page-daily-text = Ogni giorno una sfida per ogni gioco, uguale per tutti. Chi se la cava meglio?
+page-daily-go = Alle sfide di oggi
+page-lobby = Tavoli aperti
+page-lobby-empty = In questo momento nessuno cerca giocatori. Apri tu un tavolo e mostralo a tutti!
+page-state-my-turn = Tocca a te
+page-state-gathering =
+    { $count ->
+        [0] Sta per cominciare
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+page-state-playing = In corso
+page-state-over = Finita
+
+## New table
+
+page-new-title = Nuovo tavolo
+page-players = Giocatori
+page-options = Altre opzioni
+page-seat-kind = Chi siede al posto { $seat }
+page-seat-level = Quanto gioca bene il computer al posto { $seat }
+page-seat-name = Nome di chi siede al posto { $seat }
+page-seat-remove = Togli il posto { $seat }
+page-seat-add = Aggiungi un giocatore
+page-seat-number = Giocatore { $seat }
+page-seat-me = Io
+page-seat-bot = Computer
+page-seat-open = Un amico, con un link
+page-seat-screen = Qualcuno a questo schermo
+page-seat-open-text = Riceverai un link da condividere.
+page-name-example = Nome
+page-new-public = Mostra questo tavolo a tutti nella pagina iniziale
+page-new-match =
+    { $count ->
+        [one] Un torneo di { $count } partita
+       *[other] Un torneo di { $count } partite, così ognuno comincia una volta
+    }
+page-new-rounds = Quante partite si giocano, sommando i punti
+page-new-advice = Si possono chiedere consigli
+page-new-open = Apri il tavolo
+page-new-start = Comincia la partita
+page-choice-placed = Messe dai giocatori, una per una
+page-choice-sorted = Distribuite già in ordine
+page-clock = Tempo per pensare
+page-clock-none = Quanto ne vuoi
+page-clock-move-30 = 30 secondi a mossa
+page-clock-move-60 = 1 minuto a mossa
+page-clock-move-180 = 3 minuti a mossa
+page-clock-move-day = 1 giorno a mossa
+page-clock-move-3days = 3 giorni a mossa
+page-clock-game-5 = 5 minuti a testa, più 5 secondi per ogni mossa
+page-clock-game-15 = 15 minuti a testa, più 10 secondi per ogni mossa
+page-clock-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+page-words-label = Le tue parole per il caso
+page-words-help = Quello che vuoi. Si mescola al caso di questo tavolo, così nessuno lo decide da solo.
+page-words-add = Mescola
+
+page-box-open = Usa le tessere di un gioco stampato
+page-box-title = Tessere e cartelle tue
+page-box-text = Scrivi ogni tessera con quattro segni, per alto, destra, basso e sinistra: W per un’uscita larga, n per una stretta, - per nessuna. Due strade non unite hanno un + in mezzo.
+page-box-tiles = Tessere
+page-box-boards = Cartelle
+page-box-board = Cartella { $seat }
+page-box-port = Numero in { $port }
+page-box-centre = Centro
+page-box-right = Così si può giocare.
+page-box-use = Gioca con queste
+page-box-chosen = Le tue tessere
+page-box-ours = Torna alle nostre
+
+## Before the game
+
+page-waiting =
+    { $count ->
+        [0] Si comincia…
+        [one] Manca ancora { $count } giocatore
+       *[other] Mancano ancora { $count } giocatori
+    }
+page-seat-free = Posto libero
+page-sit = Siediti qui
+page-seen-as = Gli altri ti vedono come { $name }
+page-stand = Alzati
+page-close-table = Chiudi il tavolo
+page-invite = Invita
+page-invite-link = Link per i tuoi amici
+page-invite-code = Codice:
+page-invite-qr = Codice QR con il link di questo tavolo
+page-invite-text = Vieni a giocare a { $game } con me!
+page-fair = Gioco pulito, e come verificarlo
+page-fair-text = A questo tavolo il caso dipende tutto da un segreto, estratto prima della partita. La sua impronta si vede già ora, il segreto stesso dopo l’ultima partita. Così tutti possono verificare che niente è stato cambiato.
+page-fair-commitment = Impronta (SHA-256):
+
+## At the table
+
+page-table-trouble = Questo tavolo non si può mostrare
+page-table-closed = Questo tavolo è stato chiuso.
+page-status-mine = Tocca a te
+page-status-yours = { $name }, tocca a te
+page-status-others =
+    { $count ->
+        [0] Un momento…
+        [one] { $names } sta pensando
+       *[other] { $names } stanno pensando
+    }
+page-status-over = La partita è finita
+page-seat-you = tu
+page-seat-turn = di turno
+page-seat-here = presente
+page-seat-away = assente
+page-seat-stand-in = gioca un bot
+page-seat-return = Riprendi il tuo posto
+page-seat-hand = Fai giocare un bot al posto di { $name }
+page-match-points = Punti nel torneo
+page-tools = Strumenti
+page-hint = Consiglio
+page-hint-asking = Ci penso…
+page-back = Annulla mossa
+page-back-asked = { $name } vorrebbe annullare l’ultima mossa. Sei d’accordo?
+page-back-waiting = { $name } ha chiesto di annullare una mossa. Si aspetta la risposta degli altri.
+page-back-yes = D’accordo
+page-back-no = No
+page-skip-motion = Salta l’animazione
+page-side = Cronaca e chat
+page-log = Cronaca
+page-log-notation = In notazione
+page-log-empty = Ancora niente.
+page-chat = Chat
+page-chat-label = Di’ qualcosa
+page-chat-send = Invia
+page-chat-empty = Nessuno ha ancora detto niente.
+page-chat-muted = La chat è nascosta.
+page-chat-unmute = Mostrala di nuovo
+page-chat-unread =
+    { $count ->
+        [one] { $count } nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+page-watchers =
+    { $count ->
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+page-reactions = Reazioni rapide
+page-reaction-hello = Ciao!
+page-reaction-well-played = Ben giocato!
+page-reaction-thanks = Grazie!
+page-reaction-oops = Ops!
+page-reaction-wow = Wow!
+page-reaction-thinking = Fammi pensare…
+page-reaction-hurry = Tocca a te!
+page-reaction-bye = Alla prossima!
+
+page-curtain = Passa il dispositivo a { $name }
+page-curtain-text = Ora gli altri non guardano.
+page-curtain-wait = Tutti i codici vengono disposti.
+page-curtain-take = Prendi una tessera per il tuo codice. Il suo numero lo vedrai più tardi.
+page-curtain-black = Nera
+page-curtain-white = Bianca
+page-curtain-ready = Sono { $name }
+
+## The end
+
+page-result-game =
+    { $count ->
+        [0] Non vince nessuno
+        [one] Vince { $names }!
+       *[other] { $names } condividono la vittoria
+    }
+page-result-game-you =
+    { $count ->
+        [one] Hai vinto!
+       *[other] Vittoria condivisa!
+    }
+page-result-match =
+    { $count ->
+        [0] Nessuno vince il torneo
+        [one] { $names } vince il torneo!
+       *[other] { $names } condividono la vittoria nel torneo
+    }
+page-result-match-you =
+    { $count ->
+        [one] Hai vinto il torneo!
+       *[other] Vittoria condivisa nel torneo!
+    }
+page-result-solo = Ben fatto!
+page-sheet = Tabella dei punti
+page-sheet-points = Punti
+page-sheet-game = Partita { $count }
+page-sheet-sum = Totale
+page-sheet-winner = ha vinto
+page-next-round = Partita { $round } di { $of }
+page-rematch = Rivincita
+page-rematch-go = Alla rivincita
+page-replay = Rivedi
+page-review = Revisione
+page-check = Verifica le estrazioni
+page-check-fair =
+    { $count ->
+        [one] L’estrazione è proprio quella che dà il segreto. Tutto regolare.
+       *[other] Le { $count } estrazioni sono proprio quelle che dà il segreto. Tutto regolare.
+    }
+page-check-unfair = Qualcosa non torna.
+page-check-kept = Ha controllato anche il tuo browser: il segreto ha l’impronta promessa.
+page-check-secret = Segreto
+page-check-words = Parole di { $name }
+page-check-seed = Seme casuale di questa partita
+page-share-score = { $name } { $points }
+page-share-text = { $game }: { $headline } ({ $scores })
+page-share-daily = { $game }, sfida del giorno ({ $day }): { $headline } ({ $scores })
+
+page-replay-of = { $game }: rivedi la partita
+page-replay-back = Torna al tavolo
+page-replay-eyes = Con gli occhi di
+page-replay-first = All’inizio
+page-replay-before = Un passo indietro
+page-replay-next = Un passo avanti
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-slider = Punto della partita
+page-replay-place = { $step } di { $of }
+
+page-review-wait = Ogni mossa viene riguardata. Ci vuole un po’…
+page-review-best = { $name }, mosse buone quanto la migliore: { $count } su { $decisions }.
+page-review-turns = Punti di svolta
+page-review-costly = Le mosse più care
+page-review-move = Mossa { $step }
+page-review-look-at = Guarda la mossa { $step }
+page-review-better = Meglio: { $move }
+
+## Daily deal
+
+page-daily-play = Gioca
+page-daily-continue = Continua
+page-daily-look = Guarda
+page-daily-players =
+    { $count ->
+        [0] Nessuno l’ha ancora giocata. Comincia tu!
+        [one] L’ha giocata { $count } persona.
+       *[other] L’hanno giocata { $count } persone.
+    }
+page-daily-result =
+    { $points ->
+        [one] { $points } punto, posizione { $place } su { $players }
+       *[other] { $points } punti, posizione { $place } su { $players }
+    }
+page-daily-share =
+    { $points ->
+        [one] { $game }, sfida del giorno ({ $day }): { $points } punto, posizione { $place } su { $players }
+       *[other] { $game }, sfida del giorno ({ $day }): { $points } punti, posizione { $place } su { $players }
+    }
+page-leaderboard = Classifica
+page-leaderboard-empty = Non c’è ancora nessuno.
+
+## Mine
+
+page-mine = La mia pagina
+page-profile = Chi sono
+page-name = Nome
+page-avatar = Immagine
+page-avatar-fox = Volpe
+page-avatar-owl = Gufo
+page-avatar-cat = Gatto
+page-avatar-hedgehog = Riccio
+page-avatar-whale = Balena
+page-avatar-snail = Lumaca
+page-avatar-bee = Ape
+page-avatar-frog = Rana
+page-avatar-teapot = Teiera
+page-avatar-lantern = Lanterna
+page-avatar-anchor = Àncora
+page-avatar-kite = Aquilone
+page-avatar-cactus = Cactus
+page-avatar-mushroom = Fungo
+page-avatar-moon = Luna
+page-avatar-acorn = Ghianda
+page-stats = Statistiche
+page-stats-none = Ancora niente. Le trovi qui dopo la tua prima partita.
+page-stats-played = Partite
+page-stats-won = Vinte
+page-stats-best = Miglior risultato
+page-stats-mean = In media
+page-stats-streak = Vittorie di fila
+page-stats-streaks = { $now } (record: { $longest })
+page-stats-people = Persone
+page-stats-of = { $won } su { $played }
+page-stats-chart =
+    { $count ->
+        [one] I punti dell’ultima partita; il miglior risultato è { $best }.
+       *[other] I punti delle ultime { $count } partite; il miglior risultato è { $best }.
+    }
+page-records = Scarica le mie partite
+page-link = Su un altro dispositivo
+page-link-text = Con un link personale diventa tuo anche un altro dispositivo: stesso nome, stessi tavoli. Non darlo a nessun altro.
+page-link-make = Crea un link personale
+page-link-until = Scadenza: { $time }.
+page-forget = Dimenticami
+page-forget-text = Non c’è nessun account, solo un cookie. Se vuoi, il server dimentica il tuo nome, i tuoi risultati e l’elenco dei tuoi tavoli.
+page-forget-button = Dimentica tutto
+page-forget-sure = Il tuo nome, i tuoi risultati e l’elenco dei tuoi tavoli verranno cancellati. Non si può tornare indietro.
+page-forgotten = Tutto dimenticato. Ora sei una persona nuova.
+page-go-title = Continua qui
+page-go-text = Con questo link personale continui su questo dispositivo con il tuo nome e i tuoi tavoli. Chi eri finora su questo dispositivo non viene conservato.
+page-go-button = Continua qui
+page-go-done = Che bello rivederti, { $name }!
+
+## Learning
+
+page-rules-search = Cerca nelle regole
+page-rules-found =
+    { $count ->
+        [0] Non si è trovato niente
+        [one] { $count } sezione trovata
+       *[other] { $count } sezioni trovate
+    }
+page-rules-nothing = Non si è trovato niente.
+page-learn-step = Passo { $step } di { $of }
+page-learn-before = Indietro
+page-learn-next = Avanti
+page-learn-skip = Salta
+page-learn-your-move = La mossa tocca a te.
+page-learn-other = Si può fare anche così, ma qui proviamo un’altra cosa.
+page-learn-friend =
+    { $seat ->
+        [1] Ada
+        [2] Ben
+       *[other] Cleo
+    }
+page-learn-done = Ora sai giocare!
+page-learn-done-text = Mettiti alla prova in una partita vera. Il computer ci andrà piano.
+page-learn-play = La mia prima partita
+page-learn-again = Ancora una volta
+
+## About
+
+page-about-text = Spieltrieb porta nel browser quattro piccoli giochi da tavolo. È gratuito, non richiede un account, non mostra pubblicità e non chiede niente a nessun altro server.
+page-about-by = di { $author }
+page-about-rights = I giochi appartengono ai loro autori ed editori. Le regole sono raccontate con parole nostre, e tutti i disegni del gioco sono nostri.
+page-about-privacy = Che cosa viene conservato
+page-about-privacy-text = Un cookie dice a questo server chi sei. Il server conserva il tuo nome, la tua immagine, le tue partite e i tuoi risultati, finché non gli chiedi di dimenticarti. Le tue impostazioni restano in questo browser.
+page-about-version = Versione { $version }

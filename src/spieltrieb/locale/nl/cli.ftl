@@ -1,0 +1,109 @@
+### What the command says in a terminal: the lists of games, and playing.
+
+## Lists of games
+
+cli-column-key = code
+cli-column-name = naam
+cli-column-author = auteur
+cli-column-players = spelers
+cli-column-tagline = waar het om gaat
+cli-column-game = spel
+cli-games-next = De regels lezen: spieltrieb rules CODE. Spelen: spieltrieb play CODE.
+cli-game-unknown = Er is geen spel “{ $game }”. Wel: { $games }.
+cli-game-close = Er is geen spel “{ $game }”. Bedoel je { $close }? Er zijn: { $games }.
+cli-game-ambiguous = “{ $game }” kan op meer spellen slaan: { $games }. Typ wat meer letters.
+
+## Choosing what to play
+
+cli-which-game = Welk spel? Typ het nummer:
+cli-how-many-players = Hoeveel spelers, { $low } tot { $high }? (Enter: { $default })
+cli-how-many-people = Hoeveel daarvan zijn mensen aan dit toetsenbord? (Enter: { $default })
+cli-number-from = Typ een getal van { $low } tot en met { $high }.
+cli-you = Jij
+cli-person = Speler { $seat }
+
+## Before a game
+
+cli-welcome = { $game }: { $names }
+cli-match-round = Een toernooi: spel { $round } van { $of }.
+cli-match-incomplete = De andere spellen van dit toernooi staan niet in het bestand. Daarom wordt alleen dit spel gespeeld.
+cli-resumed = We gaan verder na { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }.
+cli-new-seed = Het startgetal dat tot nu toe deelde, staat niet in het spelverslag. Vanaf hier deelt een nieuw startgetal. Het geheel is dus niet meer met één startgetal te controleren.
+cli-promise =
+    Een geheim startgetal deelt dit spel; aan het eind krijg je het te zien. Zodat niemand het kan verwisselen, is hier alvast de SHA-256 ervan:
+    { $commitment }
+cli-help-hint = Typ help voor hulp, regels voor de regels, einde om te stoppen.
+
+## A person's turn
+
+cli-turned-up = Omgedraaid:
+cli-forced = Je hebt maar één zet: { $move }. Druk op Enter om die te spelen.
+cli-many = Je hebt { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }. Typ er een, bijvoorbeeld { $example }, of ? om ze allemaal met nummers te zien.
+cli-type-a-move = Typ een zet, bijvoorbeeld { $example }, of zijn nummer. ? laat alle zetten zien.
+cli-no-such-number = Er is geen zet { $number }; de zetten zijn genummerd van 1 tot en met { $count }. ? laat ze zien.
+cli-no-such-moves = In geen enkele zet komt “{ $text }” voor. Alleen ? laat ze allemaal zien.
+cli-not-your-seat = Je speelt nu voor plaats { $seat }; laat de plaats weg.
+cli-hand-over = Geef het toetsenbord aan { $name }. { $name }, druk op Enter.
+cli-more = Enter voor meer, q en Enter om te stoppen:
+cli-rules-sections = Maar één hoofdstuk lezen: typ regels en de naam ervan, een van { $sections }.
+cli-help =
+    Een zet typ je zoals in de regels staat, bijvoorbeeld { $example }, of je kiest hem met zijn nummer. De Tab-toets vult hem aan.
+
+      ?                 alle zetten met hun nummers; ? TEKST alleen die waar TEKST in voorkomt
+      bord              het bord nog een keer tekenen
+      regels            de regels lezen; regels moves vertelt hoe je zetten typt
+      terug             je laatste zet terugnemen, zolang je niets nieuws hebt gezien
+      bewaar BESTAND    het spel tot nu toe in een bestand bewaren, en verder spelen
+      einde             stoppen; je kunt het spel bewaren en later verder spelen
+
+## The words that may be typed
+
+cli-word-help = help
+cli-word-moves = zetten
+cli-word-board = bord
+cli-word-rules = regels
+cli-word-undo = terug
+cli-word-save = bewaar
+cli-word-quit = einde
+cli-no = nee
+
+## Taking back
+
+cli-undo-nothing = Je hebt nog geen zet gedaan.
+cli-undo-chance = Dat kun je niet terugnemen: sinds je laatste zet is er iets omgedraaid.
+cli-undo-other = Dat kun je niet terugnemen: { $name } is sinds je laatste zet aan de beurt geweest.
+cli-undo-seen = Dat kun je niet terugnemen: je zet heeft je iets nieuws laten zien.
+
+## The end
+
+cli-match-over = Het toernooi is afgelopen.
+cli-winner = Winnaar: { $name }
+cli-winners = Een gedeelde overwinning: { $names }
+cli-and = { $first } en { $second }
+cli-title = Je titel: { $title }
+cli-next-game = Druk op Enter voor spel { $round } van { $of }.
+cli-keep-finished = Wil je het spelverslag bewaren, typ dan de naam van een bestand. (Enter: niet bewaren)
+cli-keep-unfinished = Het spel bewaren in { $path }? (Enter: ja; nee; of de naam van een ander bestand)
+cli-nothing-kept = Er is niets bewaard.
+cli-saved = Bewaard in { $path }
+cli-save-where = Typ bewaar en de naam van een bestand.
+cli-go-on = Later verder spelen met:
+cli-seed = Het startgetal was { $seed }
+cli-seed-part = Sinds je verder speelt, was het startgetal { $seed }
+cli-check = Controleer alles wat gedeeld is met:
+
+## The server
+
+cli-serving = Spieltrieb draait op { $address }. Stop met Ctrl-C; er gaat niets verloren.
+cli-admin-backup = De database is gekopieerd naar { $path } ({ $size } bytes).
+cli-admin-export = { $count } regels zijn naar { $path } geschreven.
+cli-admin-import = { $count } regels zijn in de nieuwe database { $path } gelezen.
+cli-admin-close = De tafel { $what } is gesloten.
+cli-admin-ban = De gast { $what } wordt geweigerd.
+cli-admin-unban = De gast { $what } mag weer naar binnen.

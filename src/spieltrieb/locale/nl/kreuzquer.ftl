@@ -1,0 +1,168 @@
+### The rules of Kreuz & Quer, told in our own words.
+### In a .text, a blank line separates paragraphs, "- " starts a list item, and `backticks` hold what is typed.
+
+kreuzquer-name = Kreuz & Quer
+kreuzquer-author = Reiner Knizia
+kreuzquer-tagline = Iedereen krijgt dezelfde kaartjes. Wie legt de beste paden?
+
+kreuzquer-rules-aim = Doel
+    .text =
+        In het midden van je bord kruisen twee paden elkaar. Rondom aan de rand wachten zestien getallen. Kaartje voor kaartje leg je paden van het midden naar de getallen.
+
+        Elk getal dat je niet bereikt, kost je minpunten. Wie aan het eind de minste minpunten heeft, wint.
+
+kreuzquer-rules-material = Wat jullie nodig hebben
+    .text =
+        Het spel is voor 1 tot 4 spelers. Iedereen heeft een bord en een set kaartjes.
+
+        Het bord heeft 5 × 5 velden.
+
+        - Het veld in het midden is bedrukt. Er loopt een breed pad doorheen van links naar rechts, en een smal pad van boven naar beneden. In het midden zijn ze met elkaar verbonden.
+        - Elke kant van het bord heeft vier getallen: bij het eerste, tweede, vierde en vijfde veld. Een hoekveld heeft dus twee getallen, aan elke buitenkant één. In het midden van elke kant staat geen getal. Daar is lege rand.
+        - Er zijn zes enen, zes tweeën en vier drieën. Op elk van de vier borden staan ze ergens anders, maar alle borden zijn even moeilijk.
+
+        Iedereen heeft dezelfde 28 kaartjes.
+
+        - Elk kaartje heeft een eigen symbool, zodat je het bij zijn naam kunt noemen. Op de achterkant staat altijd een spiraal.
+        - De plek waar een pad een kaartje verlaat, heet een uitgang. Een uitgang is breed of smal. Een zijde zonder uitgang noemen we leeg.
+        - Twee kaartjes hebben één uitgang, zeven hebben er twee, twaalf hebben er drie en zeven hebben er vier. Brede en smalle uitgangen kunnen op één kaartje samen voorkomen. Alle uitgangen van een kaartje zijn met elkaar verbonden. Een breed pad kan dus overgaan in een smal pad.
+
+        De kaartjes en de plekken van de getallen hebben we zelf nagebouwd. Wie het gedrukte spel heeft, kan de echte intypen.
+
+kreuzquer-rules-setup = Voorbereiding
+    .text =
+        Eén speler is de startspeler. De kaartjes van de startspeler liggen gesloten klaar, goed geschud. Alle anderen spreiden hun kaartjes open uit.
+
+        Aan een echte tafel is de oudste de startspeler. Hier is het plaats 0, tenzij jullie een andere plaats kiezen. Kaartjes omdraaien is de enige bijzondere taak van de startspeler.
+
+kreuzquer-rules-turn = Een ronde
+    .text =
+        Er zijn 24 rondes. Elke ronde gaat zo:
+
+        - De startspeler draait een van zijn kaartjes om en zegt welk symbool erop staat.
+        - Iedereen legt zijn eigen kaartje met dit symbool op zijn eigen bord. Dat doen jullie allemaal tegelijk.
+        - Ben je tevreden over je kaartje, dan bevestig je. Heeft iedereen bevestigd, dan wordt het volgende kaartje omgedraaid.
+
+        Tot het volgende kaartje wordt omgedraaid, mag je je nog bedenken. Daarna blijft je kaartje liggen zoals het ligt.
+
+kreuzquer-rules-placing = Een kaartje leggen
+    .text =
+        Leg het kaartje op een vrij veld. Je mag het draaien zoals je wilt. Maar het moet wel passen:
+
+        - Minstens één van de uitgangen moet aansluiten op een uitgang van een naburig kaartje of van het midden. Breed hoort bij breed, en smal bij smal.
+        - Geen van de uitgangen mag uitkomen op een uitgang van de andere breedte.
+        - Geen van de uitgangen mag doodlopen op de lege zijde van een kaartje of op de lege rand.
+        - Geen van de lege zijden mag de uitgang van een buur versperren.
+
+        Buren zijn alleen velden die elkaar met een hele zijde raken. Hoek aan hoek telt niet.
+
+        Bij de getallen aan de rand mag alles. Een brede uitgang, een smalle uitgang of een lege zijde: naast een getal is het allemaal goed. Ook naar een veld dat nog vrij is en naar een spiraal mag elke zijde wijzen.
+
+kreuzquer-rules-spiral = Spiralen
+    .text =
+        Soms past een kaartje nergens, of het bevalt je niet waar het past. Leg het dan gesloten neer, met de spiraal naar boven. Een spiraal mag op elk vrij veld, ook op een veld zonder buren.
+
+        Een spiraal onderbreekt elk pad dat erin uitkomt. Latere kaartjes mogen er met een uitgang of met een lege zijde aan grenzen. Maar een spiraal zet geen pad voort: een nieuw kaartje moet nog steeds aansluiten op een uitgang van een open kaartje of van het midden.
+
+        Elke spiraal kost aan het eind 1 minpunt.
+
+kreuzquer-rules-end = Einde van het spel
+    .text =
+        Na 24 rondes is het spel afgelopen. Dan zijn alle borden vol. Van elke set blijven vier kaartjes over.
+
+kreuzquer-rules-points = Punten
+    .text =
+        Bekijk elk getal aan de rand van je bord. Het is bereikt als het kaartje ernaast een uitgang naar het getal heeft, en als er vandaar een ononderbroken pad naar het midden loopt. Breed of smal maakt niet uit.
+
+        - Elk getal dat niet bereikt is, kost zoveel minpunten als er staat.
+        - Elke spiraal kost 1 minpunt.
+
+        Wie de minste minpunten heeft, wint. Hebben meer spelers er even weinig, dan delen ze de overwinning.
+
+        In de uitslag staan minpunten met een minteken: −7 betekent 7 minpunten.
+
+kreuzquer-rules-solo = Alleen spelen
+    .text =
+        Je kunt dit spel ook in je eentje spelen, met dezelfde regels. Met je minpunten verdien je een titel:
+
+        - 0 of 1: Verbindingsvirtuoos
+        - 2 tot en met 4: Kruispuntkampioen
+        - 5 tot en met 7: Puzzelende Padvinder
+        - 8 tot en met 10: Leergierige Legger
+        - 11 en meer: Doodlopende Dwaler
+
+kreuzquer-rules-match = Een toernooi spelen
+    .text =
+        Een toernooi heeft evenveel spellen als er spelers zijn. Iedereen is één keer de startspeler. De minpunten van alle spellen worden opgeteld. Wie de minste minpunten heeft, wint het toernooi. Bij een gelijke stand wordt de overwinning gedeeld.
+
+kreuzquer-rules-options = Opties
+    .text =
+        Dit kunnen jullie voor het spel afspreken:
+
+        - `starter`: de plaats die de kaartjes omdraait. Dat is plaats 0, tenzij jullie een andere kiezen.
+        - `tiles`, `centre` en `ports`: de kaartjes, het veld in het midden en de getallen aan de rand van elk bord. Die hebben jullie alleen nodig als jullie met de kaartjes en borden van een gedrukt spel willen spelen. Wat jullie intypen, wordt voor het spel gecontroleerd.
+
+        Zo schrijf je een kaartje op. Geef voor elke zijde één teken, in de volgorde boven, rechts, onder, links: `W` voor een brede uitgang, `n` voor een smalle uitgang, `-` voor een lege zijde. `W-n-` heeft dus boven een brede en onder een smalle uitgang. Het veld in het midden schrijf je net zo.
+
+        Misschien zitten er in sommige dozen kaartjes met twee paden die niet verbonden zijn. Schrijf dan beide paden op met een plusteken ertussen: `W-W-+-n-n`.
+
+        Elk kaartje heeft een naam nodig voor zijn symbool. Een naam is één woord in kleine letters. Geen twee namen zijn gelijk, en geen enkele is `spiral`.
+
+        De plek van een getal is een veld en een zijde: N is boven, E is rechts, S is onder, W is links. `a1N` is dus boven het veld in de hoek linksboven.
+
+kreuzquer-rules-moves = Zo typ je je zetten
+    .text =
+        Een veld schrijf je met een letter en een cijfer. De letters a tot en met e zijn de kolommen, van links af. De cijfers 1 tot en met 5 zijn de rijen, van boven af. b3 ligt dus in de tweede kolom en de derde rij, en het midden is c3.
+
+        - `key@b3/90`: leg de sleutel op b3, 90 graden met de klok mee gedraaid. Je kunt een kaartje 0, 90, 180 of 270 graden draaien.
+        - `spiral@c1`: leg het kaartje gesloten op c1.
+
+        Ziet een kaartje er na twee verschillende draaiingen hetzelfde uit, dan mag je ze allebei typen. Het kleinste getal wordt opgeschreven.
+
+        Zo typ je de symbolen: `key` (sleutel), `star` (ster), `sun` (zon), `triangle` (driehoek), `smiley` (smiley), `moon` (maan), `heart` (hart), `anchor` (anker), `cloud` (wolk), `leaf` (blad), `fish` (vis), `bell` (bel), `crown` (kroon), `drop` (druppel), `flower` (bloem), `ladder` (ladder), `hammer` (hamer), `candle` (kaars), `boat` (boot), `house` (huis), `cup` (kopje), `bird` (vogel), `tree` (boom), `comb` (kam), `spoon` (lepel), `kite` (vlieger), `snail` (slak) en `glove` (handschoen).
+
+        Hoofdletters en extra spaties maken niet uit. In een terminal zijn de plaatsen genummerd van 0 tot en met 3, met de klok mee.
+
+        In een bewaard spel staat voor elke zet de plaats, bijvoorbeeld `0:key@b3/90`. Alleen waar een kaartje uiteindelijk blijft liggen, wordt bewaard. Een sterretje staat voor het toeval: `*:=key` betekent dat de sleutel is omgedraaid.
+
+kreuzquer-option-starter = De plaats die de kaartjes omdraait.
+kreuzquer-option-tiles = De kaartjes: welk symbool welke paden heeft.
+kreuzquer-option-centre = De paden op het veld in het midden.
+kreuzquer-option-ports = De getallen aan de rand van elk bord.
+
+kreuzquer-reason-full = Alle borden zijn vol.
+
+kreuzquer-rating-1 = Verbindingsvirtuoos
+kreuzquer-rating-2 = Kruispuntkampioen
+kreuzquer-rating-3 = Puzzelende Padvinder
+kreuzquer-rating-4 = Leergierige Legger
+kreuzquer-rating-5 = Doodlopende Dwaler
+
+kreuzquer-symbol-key = sleutel
+kreuzquer-symbol-star = ster
+kreuzquer-symbol-sun = zon
+kreuzquer-symbol-triangle = driehoek
+kreuzquer-symbol-smiley = smiley
+kreuzquer-symbol-moon = maan
+kreuzquer-symbol-heart = hart
+kreuzquer-symbol-anchor = anker
+kreuzquer-symbol-cloud = wolk
+kreuzquer-symbol-leaf = blad
+kreuzquer-symbol-fish = vis
+kreuzquer-symbol-bell = bel
+kreuzquer-symbol-crown = kroon
+kreuzquer-symbol-drop = druppel
+kreuzquer-symbol-flower = bloem
+kreuzquer-symbol-ladder = ladder
+kreuzquer-symbol-hammer = hamer
+kreuzquer-symbol-candle = kaars
+kreuzquer-symbol-boat = boot
+kreuzquer-symbol-house = huis
+kreuzquer-symbol-cup = kopje
+kreuzquer-symbol-bird = vogel
+kreuzquer-symbol-tree = boom
+kreuzquer-symbol-comb = kam
+kreuzquer-symbol-spoon = lepel
+kreuzquer-symbol-kite = vlieger
+kreuzquer-symbol-snail = slak
+kreuzquer-symbol-glove = handschoen

@@ -1,0 +1,177 @@
+### The page's board of Kreuz & Quer. A plan is the board of a player; a tile has wide and narrow exits.
+
+## What to do now
+
+page-kreuzquer-prompt-start = Het volgende kaartje wordt omgedraaid.
+page-kreuzquer-prompt-choose = “{ $symbol }”: draai het kaartje en tik op een veld waar het past.
+page-kreuzquer-prompt-down = Gesloten: tik op een vrij veld naar keuze.
+page-kreuzquer-prompt-nowhere = “{ $symbol }” past nergens. Leg het kaartje gesloten op een vrij veld naar keuze.
+page-kreuzquer-prompt-turn = Op { $cell }. Tik erop om het te draaien, en bevestig.
+page-kreuzquer-prompt-confirm = Op { $cell }. Bevestig, of kies een ander veld.
+page-kreuzquer-prompt-wait =
+    { $count ->
+        [one] Je kaartje ligt. Eén speler denkt nog na.
+       *[other] Je kaartje ligt. { $count } spelers denken nog na.
+    }
+page-kreuzquer-prompt-watch = Iedereen legt “{ $symbol }”.
+page-kreuzquer-prompt-over =
+    { $count ->
+        [0] Alle getallen bereikt: geen enkel minpunt!
+        [one] Het bord is vol: 1 minpunt.
+       *[other] Het bord is vol: { $count } minpunten.
+    }
+page-kreuzquer-note-misfit = “{ $symbol }” past daar niet, hoe je het ook draait.
+page-kreuzquer-note-taken = Dat veld is bezet.
+page-kreuzquer-note-one-way = Hier past het maar op één manier.
+page-kreuzquer-note-spiral = Gesloten ziet het er altijd hetzelfde uit.
+page-kreuzquer-note-beside = Dat was naast de vrije velden. Je hebt het kaartje weer in de hand.
+
+## The tile in hand
+
+page-kreuzquer-hand = Omgedraaid: { $symbol }. { $face }. Druk om het te draaien.
+page-kreuzquer-turn-right = Naar rechts draaien (R)
+page-kreuzquer-turn-left = Naar links draaien (Shift + R)
+page-kreuzquer-confirm = Bevestigen
+page-kreuzquer-flip = Gesloten leggen
+page-kreuzquer-take-off = Weer weghalen (Escape)
+
+## The plans
+
+page-kreuzquer-round = Ronde { $round } van { $of }
+page-kreuzquer-plan-of =
+    Bord van { $name }: { $joined ->
+        [one] 1 getal
+       *[other] { $joined } getallen
+    } van de 16 bereikt, { $spirals ->
+        [one] 1 spiraal
+       *[other] { $spirals } spiralen
+    }, { $points ->
+        [one] 1 minpunt
+       *[other] { $points } minpunten
+    } als het nu afgelopen was
+page-kreuzquer-minus = −{ $count }
+page-kreuzquer-minus-now = −{ $count } als het nu afgelopen was
+page-kreuzquer-points =
+    { $count ->
+        [one] 1 minpunt als het nu afgelopen was
+       *[other] { $count } minpunten als het nu afgelopen was
+    }
+page-kreuzquer-confirmed = heeft bevestigd
+page-kreuzquer-thinking = denkt nog na
+page-kreuzquer-face =
+    boven { $north ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }, rechts { $east ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }, onder { $south ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }, links { $west ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }
+page-kreuzquer-face-two =
+    twee aparte paden, boven { $north ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }, rechts { $east ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }, onder { $south ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }, links { $west ->
+        [W] breed
+        [n] smal
+       *[none] leeg
+    }
+page-kreuzquer-face-down = gesloten
+page-kreuzquer-cell-centre = { $cell }, het midden: { $face }
+page-kreuzquer-cell-free =
+    { $fit ->
+        [fits] { $cell }, vrij: het kaartje past hier
+        [turned] { $cell }, vrij: het kaartje past hier als je het draait
+        [down] { $cell }, vrij: het kaartje kan hier gesloten liggen
+       *[no] { $cell }, vrij
+    }
+page-kreuzquer-cell-tile = { $cell }, { $symbol }: { $face }
+page-kreuzquer-cell-spiral = { $cell }, spiraal
+page-kreuzquer-cell-try = { $cell }, je kaartje, nog niet bevestigd: { $face }
+page-kreuzquer-cell-try-down = { $cell }, je kaartje gesloten, nog niet bevestigd
+page-kreuzquer-tried = { $cell }: { $face }. Enter bevestigt.
+page-kreuzquer-port =
+    { $side ->
+        [N] Getal { $value } boven
+        [E] Getal { $value } rechts
+        [S] Getal { $value } onder
+       *[W] Getal { $value } links
+    }{ $joined ->
+        [yes] , bereikt
+       *[no] , niet bereikt
+    }
+page-kreuzquer-tip = Advies nummer { $rank }
+
+## The sheet of tiles
+
+page-kreuzquer-sheet =
+    { $count ->
+        [one] 1 kaartje nog niet gezien
+       *[other] { $count } kaartjes nog niet gezien
+    }
+page-kreuzquer-sheet-left =
+    { $count ->
+        [0] Daarvan komt er geen meer.
+        [one] Daarvan komt er nog één.
+       *[other] Daarvan komen er nog { $count }.
+    }
+page-kreuzquer-sheet-tile =
+    { $gone ->
+        [yes] { $symbol }: { $face } (al omgedraaid)
+       *[no] { $symbol }: { $face }
+    }
+
+## The log
+
+page-kreuzquer-log-turn = Omgedraaid: { $symbol }.
+page-kreuzquer-log-place =
+    { $angle ->
+        [0] { $name } legt “{ $symbol }” op { $cell }.
+       *[other] { $name } legt “{ $symbol }” op { $cell }, { $angle } graden gedraaid.
+    }
+page-kreuzquer-log-spiral = { $name } legt een spiraal op { $cell }.
+page-kreuzquer-log-other = { $text }
+
+## The first game
+
+page-kreuzquer-tutorial-1 = Dit is je bord. Vanuit het midden lopen paden in vier richtingen: brede naar links en rechts, smalle naar boven en beneden. Rondom aan de rand wachten zestien getallen. Elk getal dat je niet bereikt, kost minpunten.
+page-kreuzquer-tutorial-2 = Er wordt een kaartje omgedraaid: een recht breed pad. Breed hoort bij breed. Draai het door te tikken, met het muiswiel of met de toets R, leg het op b3, links van het midden, en bevestig.
+page-kreuzquer-tutorial-3 = Het licht op: het is verbonden met het midden. Het volgende kaartje maakt van een breed pad een smal pad. Leg het op a3. In het midden van elke kant is de rand een muur, daar mag niets tegenaan lopen.
+page-kreuzquer-tutorial-4 = Nu hoort smal bij smal. Deze bocht past zo op a2 dat hij naar het getal links wijst. Daarmee bereik je je eerste getal.
+page-kreuzquer-tutorial-5 = De 1 licht op: bereikt! Maar dit kaartje is alleen een eindstuk en zou een goed pad afsluiten. Leg het liever gesloten: dat kost 1 minpunt en onderbreekt paden. Kies “Gesloten leggen”, tik op c5, waar geen getal staat, en bevestig.
+page-kreuzquer-tutorial-6 = Iedereen legt tegelijk hetzelfde kaartje. Jij hebt bevestigd, en de ander denkt nog na. Heeft iedereen bevestigd, dan komt het volgende kaartje.
+page-kreuzquer-tutorial-7 = Na 24 rondes is het bord vol. Elk getal dat niet bereikt is, kost zijn waarde, elke spiraal kost 1. Hier zijn dat samen 7 minpunten. Kun jij het beter?
+
+## Drawn examples of the rules
+
+page-kreuzquer-example-material = Drie kaartjes: een met brede uitgangen, een met smalle uitgangen, een met beide.
+page-kreuzquer-example-placing = Breed aan breed en smal aan smal past. Breed aan smal past niet, en een uitgang aan een lege zijde ook niet.
+page-kreuzquer-example-spiral = Een spiraal onderbreekt het pad dat erin uitkomt.
+page-kreuzquer-example-points = Het ene getal is via een pad bereikt en licht op, het andere niet en is doorgestreept.
+
+## Keys
+
+page-kreuzquer-keys-move = van veld naar veld gaan
+page-kreuzquer-keys-enter = het kaartje leggen; nog een keer: bevestigen
+page-kreuzquer-keys-right = het kaartje naar rechts draaien
+page-kreuzquer-keys-left = het kaartje naar links draaien
+page-kreuzquer-keys-flip = het kaartje gesloten leggen, of weer open
+page-kreuzquer-keys-cancel = het kaartje weer weghalen

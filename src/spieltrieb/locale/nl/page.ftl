@@ -1,0 +1,442 @@
+### The page around the boards. What a board says is in page-GAME.ftl, rules and options are in GAME.ftl.
+
+## Everywhere
+
+page-title = Wat gaan we spelen?
+page-subtitle = Vier spellen voor één tot vier spelers: tegen de computer, met vrienden of samen aan één scherm.
+page-title-game = { $game } – Spieltrieb
+page-title-turn = ● Jouw beurt – { $game }
+page-home = Naar de startpagina
+page-nav = Menu
+page-skip = Naar de inhoud
+page-loading = Een ogenblik…
+page-close = Sluiten
+page-cancel = Annuleren
+page-save = Bewaren
+page-saved = Bewaard.
+page-copy = Kopiëren
+page-copied = Gekopieerd.
+page-copy-failed = Kopiëren mag hier niet. Dit is de tekst: { $text }
+page-share = Delen
+page-notices = Meldingen
+page-lost = Dit adres leidt nergens heen. Hier begint alles.
+page-no-such-game = Zo’n spel is er hier niet.
+page-show-all = Alle { $count } tonen
+page-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+
+page-line-offline = Geen verbinding met de server. Je zetten blijven bewaard en worden verstuurd zodra hij er weer is.
+page-line-reconnecting = De verbinding is verbroken. Nieuwe poging…
+
+page-error-offline = De server is nu niet bereikbaar.
+page-error-server = Er ging iets mis op de server. Probeer het nog eens.
+page-error-not-found = Op dit adres is niets.
+page-error-unexpected = Er ging iets mis. Probeer het nog eens.
+
+## Settings
+
+page-settings = Instellingen
+page-language = Taal
+page-theme = Kleuren
+page-theme-auto = Zoals het apparaat
+page-theme-light = Licht
+page-theme-dark = Donker
+page-theme-button = Kleuren: { $theme }
+page-speed = Beweging
+page-speed-0 = Geen
+page-speed-1 = Rustig
+page-speed-2 = Langzaam
+page-sound = Geluiden
+page-big-text = Grotere tekst
+page-mute-chat = Chat verbergen
+page-mute-reactions = Reacties verbergen
+page-single-keys = Sneltoetsen met één toets
+page-shortcuts = Sneltoetsen
+page-about = Over Spieltrieb
+
+page-key-tab = Tab
+page-key-enter = Enter
+page-key-space = Spatie
+page-key-escape = Esc
+page-key-shift = Shift
+page-keys-tab = naar het volgende dat je kunt gebruiken
+page-keys-arrows = over het bord bewegen
+page-keys-act = kiezen of spelen
+page-keys-cancel = je keuze weer loslaten
+page-keys-help = deze lijst
+page-keys-settings = instellingen
+page-keys-sound = geluiden aan of uit
+page-keys-theme = licht of donker
+page-keys-hint = advies tonen
+page-keys-undo = de laatste zet terugnemen
+page-keys-rules = de regels openen
+page-keys-chat = naar de chat
+page-keys-log = naar het verloop
+page-keys-skip = de animatie overslaan
+
+## Start page
+
+page-games = Spellen
+page-play-now = Nu spelen
+page-new-short = Nieuwe tafel
+page-learn-short = Leren
+page-rules-short = Regels
+page-rules-of = De regels van { $game }
+page-continue = Verder spelen
+page-join-title = Met vrienden spelen
+page-join-label = Code of link van een tafel
+page-join-example = bijv. K7QM2X
+page-join = Meedoen
+page-join-wrong = Dat is geen code en ook geen link van een tafel. Kopieer hem nog eens.
+page-daily = Spel van de dag
+page-daily-text = Elke dag van elk spel één potje, voor iedereen hetzelfde gedeeld. Wie haalt er het meeste uit?
+page-daily-go = Naar de spellen van vandaag
+page-lobby = Open tafels
+page-lobby-empty = Op dit moment zoekt niemand medespelers. Open zelf een tafel en laat hem aan iedereen zien!
+page-state-my-turn = Jouw beurt
+page-state-gathering =
+    { $count ->
+        [0] Begint zo
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+page-state-playing = Bezig
+page-state-over = Afgelopen
+
+## New table
+
+page-new-title = Nieuwe tafel
+page-players = Spelers
+page-options = Meer opties
+page-seat-kind = Wie er op plaats { $seat } zit
+page-seat-level = Hoe sterk de computer op plaats { $seat } speelt
+page-seat-name = Naam van de speler op plaats { $seat }
+page-seat-remove = Plaats { $seat } weghalen
+page-seat-add = Speler toevoegen
+page-seat-number = Speler { $seat }
+page-seat-me = Ik
+page-seat-bot = Computer
+page-seat-open = Een vriend, via een link
+page-seat-screen = Iemand aan dit scherm
+page-seat-open-text = Je krijgt een link om te delen.
+page-name-example = Naam
+page-new-public = Deze tafel aan iedereen tonen op de startpagina
+page-new-match =
+    { $count ->
+        [one] Een toernooi van { $count } spel
+       *[other] Een toernooi van { $count } spellen, zodat iedereen één keer begint
+    }
+page-new-rounds = Hoeveel spellen jullie spelen, bij elkaar opgeteld
+page-new-advice = Advies vragen mag
+page-new-open = Tafel openen
+page-new-start = Spel beginnen
+page-choice-placed = Door de spelers gelegd, een voor een
+page-choice-sorted = Meteen op volgorde uitgedeeld
+page-clock = Bedenktijd
+page-clock-none = Zoveel je wilt
+page-clock-move-30 = 30 seconden per zet
+page-clock-move-60 = 1 minuut per zet
+page-clock-move-180 = 3 minuten per zet
+page-clock-move-day = 1 dag per zet
+page-clock-move-3days = 3 dagen per zet
+page-clock-game-5 = 5 minuten elk, en 5 seconden extra per zet
+page-clock-game-15 = 15 minuten elk, en 10 seconden extra per zet
+page-clock-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+page-words-label = Jouw woorden voor het toeval
+page-words-help = Wat je maar wilt. Het wordt door het toeval van deze tafel gemengd, zodat niemand dat in zijn eentje bepaalt.
+page-words-add = Meemengen
+
+page-box-open = Kaartjes van een gedrukt spel gebruiken
+page-box-title = Eigen kaartjes en borden
+page-box-text = Geef voor elk kaartje vier tekens, voor boven, rechts, onder en links: W voor een brede uitgang, n voor een smalle, - voor geen. Twee paden die niet verbonden zijn, krijgen een + ertussen.
+page-box-tiles = Kaartjes
+page-box-boards = Borden
+page-box-board = Bord { $seat }
+page-box-port = Getal bij { $port }
+page-box-centre = Midden
+page-box-right = Hiermee kun je spelen.
+page-box-use = Hiermee spelen
+page-box-chosen = Eigen kaartjes
+page-box-ours = Weer die van ons
+
+## Before the game
+
+page-waiting =
+    { $count ->
+        [0] Daar gaan we…
+        [one] Wachten op nog { $count } speler
+       *[other] Wachten op nog { $count } spelers
+    }
+page-seat-free = Vrije plaats
+page-sit = Hier gaan zitten
+page-seen-as = De anderen zien je als { $name }
+page-stand = Opstaan
+page-close-table = Tafel sluiten
+page-invite = Uitnodigen
+page-invite-link = Link voor je vrienden
+page-invite-code = Code:
+page-invite-qr = QR-code met de link van deze tafel
+page-invite-text = Speel { $game } met me!
+page-fair = Eerlijk gedeeld, en hoe je dat controleert
+page-fair-text = Al het toeval aan deze tafel komt uit een geheim dat voor het spel is getrokken. De vingerafdruk ervan zie je nu al, het geheim zelf na het laatste spel. Zo kan iedereen controleren dat er niets is veranderd.
+page-fair-commitment = Vingerafdruk (SHA-256):
+
+## At the table
+
+page-table-trouble = Deze tafel kan niet getoond worden
+page-table-closed = Deze tafel is gesloten.
+page-status-mine = Jouw beurt
+page-status-yours = { $name }, jij bent aan de beurt
+page-status-others =
+    { $count ->
+        [0] Een ogenblik…
+        [one] { $names } denkt na
+       *[other] { $names } denken na
+    }
+page-status-over = Het spel is afgelopen
+page-seat-you = jij
+page-seat-turn = aan zet
+page-seat-here = aanwezig
+page-seat-away = afwezig
+page-seat-stand-in = een bot valt in
+page-seat-return = Weer zelf spelen
+page-seat-hand = Een bot voor { $name } laten spelen
+page-match-points = Punten in het toernooi
+page-tools = Hulpmiddelen
+page-hint = Advies
+page-hint-asking = Even denken…
+page-back = Zet terugnemen
+page-back-asked = { $name } wil de laatste zet terugnemen. Vind je dat goed?
+page-back-waiting = { $name } wil een zet terugnemen. De anderen moeten het nog goedvinden.
+page-back-yes = Goed
+page-back-no = Nee
+page-skip-motion = Animatie overslaan
+page-side = Verloop en chat
+page-log = Verloop
+page-log-notation = In notatie
+page-log-empty = Nog niets.
+page-chat = Chat
+page-chat-label = Zeg iets
+page-chat-send = Versturen
+page-chat-empty = Niemand heeft nog iets gezegd.
+page-chat-muted = De chat is verborgen.
+page-chat-unmute = Weer tonen
+page-chat-unread =
+    { $count ->
+        [one] { $count } nieuwe regel
+       *[other] { $count } nieuwe regels
+    }
+page-watchers =
+    { $count ->
+        [one] { $count } kijkt mee
+       *[other] { $count } kijken mee
+    }
+page-reactions = Snelle reacties
+page-reaction-hello = Hallo!
+page-reaction-well-played = Goed gespeeld!
+page-reaction-thanks = Bedankt!
+page-reaction-oops = Oeps!
+page-reaction-wow = Wauw!
+page-reaction-thinking = Even denken…
+page-reaction-hurry = Jouw beurt!
+page-reaction-bye = Tot ziens!
+
+page-curtain = Geef het apparaat aan { $name }
+page-curtain-text = De anderen kijken nu even weg.
+page-curtain-wait = Alle codes worden opgezet.
+page-curtain-take = Pak een steen voor je code. Het getal zie je later.
+page-curtain-black = Zwart
+page-curtain-white = Wit
+page-curtain-ready = Ik ben { $name }
+
+## The end
+
+page-result-game =
+    { $count ->
+        [0] Niemand wint
+        [one] { $names } wint!
+       *[other] { $names } delen de overwinning
+    }
+page-result-game-you =
+    { $count ->
+        [one] Je wint!
+       *[other] Je deelt de overwinning!
+    }
+page-result-match =
+    { $count ->
+        [0] Niemand wint het toernooi
+        [one] { $names } wint het toernooi!
+       *[other] { $names } delen de toernooizege
+    }
+page-result-match-you =
+    { $count ->
+        [one] Je wint het toernooi!
+       *[other] Je deelt de toernooizege!
+    }
+page-result-solo = Goed gedaan!
+page-sheet = Scoreblad
+page-sheet-points = Punten
+page-sheet-game = Spel { $count }
+page-sheet-sum = Totaal
+page-sheet-winner = winnaar
+page-next-round = Spel { $round } van { $of }
+page-rematch = Revanche
+page-rematch-go = Naar de revanche
+page-replay = Naspelen
+page-review = Terugblik
+page-check = Toeval controleren
+page-check-fair =
+    { $count ->
+        [one] De trekking is precies wat het geheim oplevert. Alles is eerlijk.
+       *[other] Alle { $count } trekkingen zijn precies wat het geheim oplevert. Alles is eerlijk.
+    }
+page-check-unfair = Er klopt iets niet.
+page-check-kept = Ook je browser heeft het nagerekend: het geheim heeft de beloofde vingerafdruk.
+page-check-secret = Geheim
+page-check-words = Woorden van { $name }
+page-check-seed = Startgetal van dit spel
+page-share-score = { $name } { $points }
+page-share-text = { $game }: { $headline } ({ $scores })
+page-share-daily = { $game }, spel van { $day }: { $headline } ({ $scores })
+
+page-replay-of = { $game } naspelen
+page-replay-back = Terug naar de tafel
+page-replay-eyes = Gezien door
+page-replay-first = Naar het begin
+page-replay-before = Eén stap terug
+page-replay-next = Eén stap verder
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-slider = Moment in het spel
+page-replay-place = { $step } van { $of }
+
+page-review-wait = Elke zet wordt nog eens bekeken. Dat duurt even…
+page-review-best =
+    { $count ->
+        [one] { $name }: { $count } van de { $decisions } zetten was zo goed als de beste.
+       *[other] { $name }: { $count } van de { $decisions } zetten waren zo goed als de beste.
+    }
+page-review-turns = Keerpunten
+page-review-costly = De duurste zetten
+page-review-move = Zet { $step }
+page-review-look-at = Zet { $step } bekijken
+page-review-better = Beter: { $move }
+
+## Daily deal
+
+page-daily-play = Spelen
+page-daily-continue = Verder spelen
+page-daily-look = Bekijken
+page-daily-players =
+    { $count ->
+        [0] Niemand heeft het nog gespeeld. Wees de eerste!
+        [one] { $count } persoon heeft het gespeeld.
+       *[other] { $count } mensen hebben het gespeeld.
+    }
+page-daily-result =
+    { $points ->
+        [one] { $points } punt, plaats { $place } van { $players }
+       *[other] { $points } punten, plaats { $place } van { $players }
+    }
+page-daily-share =
+    { $points ->
+        [one] { $game }, spel van { $day }: { $points } punt, plaats { $place } van { $players }
+       *[other] { $game }, spel van { $day }: { $points } punten, plaats { $place } van { $players }
+    }
+page-leaderboard = Ranglijst
+page-leaderboard-empty = Er staat nog niemand op.
+
+## Mine
+
+page-mine = Mijn pagina
+page-profile = Wie ik ben
+page-name = Naam
+page-avatar = Plaatje
+page-avatar-fox = Vos
+page-avatar-owl = Uil
+page-avatar-cat = Kat
+page-avatar-hedgehog = Egel
+page-avatar-whale = Walvis
+page-avatar-snail = Slak
+page-avatar-bee = Bij
+page-avatar-frog = Kikker
+page-avatar-teapot = Theepot
+page-avatar-lantern = Lantaarn
+page-avatar-anchor = Anker
+page-avatar-kite = Vlieger
+page-avatar-cactus = Cactus
+page-avatar-mushroom = Paddenstoel
+page-avatar-moon = Maan
+page-avatar-acorn = Eikeltje
+page-stats = Statistieken
+page-stats-none = Nog niets. Na je eerste spel vind je ze hier.
+page-stats-played = Spellen
+page-stats-won = Gewonnen
+page-stats-best = Beste resultaat
+page-stats-mean = Gemiddeld
+page-stats-streak = Op rij gewonnen
+page-stats-streaks = { $now } (langste reeks: { $longest })
+page-stats-people = Mensen
+page-stats-of = { $won } van { $played }
+page-stats-chart =
+    { $count ->
+        [one] De punten van het laatste spel; het beste resultaat is { $best }.
+       *[other] De punten van de laatste { $count } spellen; het beste resultaat is { $best }.
+    }
+page-records = Mijn spellen downloaden
+page-link = Op een ander apparaat
+page-link-text = Met een persoonlijke link wordt ook een ander apparaat van jou: dezelfde naam, dezelfde tafels. Geef hem aan niemand anders.
+page-link-make = Persoonlijke link maken
+page-link-until = Hij werkt tot { $time }.
+page-forget = Vergeet mij
+page-forget-text = Er is geen account, alleen een cookie. Als je wilt, vergeet de server je naam, je resultaten en je lijst met tafels.
+page-forget-button = Alles vergeten
+page-forget-sure = Je naam, je resultaten en je lijst met tafels worden gewist. Dat kun je niet ongedaan maken.
+page-forgotten = Alles is vergeten. Je begint met een schone lei.
+page-go-title = Hier verdergaan
+page-go-text = Met deze persoonlijke link ga je op dit apparaat verder met je eigen naam en je eigen tafels. Wie je tot nu toe op dit apparaat was, wordt niet bewaard.
+page-go-button = Hier verdergaan
+page-go-done = Welkom terug, { $name }!
+
+## Learning
+
+page-rules-search = Zoeken in de regels
+page-rules-found =
+    { $count ->
+        [0] Niets gevonden
+        [one] { $count } hoofdstuk gevonden
+       *[other] { $count } hoofdstukken gevonden
+    }
+page-rules-nothing = Niets gevonden.
+page-learn-step = Stap { $step } van { $of }
+page-learn-before = Terug
+page-learn-next = Verder
+page-learn-skip = Overslaan
+page-learn-your-move = Jij bent aan zet.
+page-learn-other = Dat kan ook, maar hier proberen we iets anders.
+page-learn-friend =
+    { $seat ->
+        [1] Ada
+        [2] Ben
+       *[other] Cleo
+    }
+page-learn-done = Je weet hoe het moet!
+page-learn-done-text = Probeer het nu in een echt spel. De computer maakt het je niet te moeilijk.
+page-learn-play = Mijn eerste spel
+page-learn-again = Nog een keer
+
+## About
+
+page-about-text = Spieltrieb brengt vier kleine tafelspellen naar de browser. Het is gratis, zonder account en zonder reclame, en het vraagt niets aan andere servers.
+page-about-by = van { $author }
+page-about-rights = De spellen zijn van hun auteurs en uitgevers. De regels vertellen we in onze eigen woorden, en alle borden hebben we zelf getekend.
+page-about-privacy = Wat er bewaard wordt
+page-about-privacy-text = Een cookie vertelt deze server wie je bent. De server bewaart je naam, je plaatje, je spellen en je resultaten, tot je vraagt om je te vergeten. Je instellingen blijven in deze browser.
+page-about-version = Versie { $version }

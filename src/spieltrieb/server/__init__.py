@@ -1,0 +1,1 @@
+"""Tables for people and programs: an HTTP and WebSocket server that loses nothing and leaks nothing."""

@@ -1,0 +1,59 @@
+"""The daily deal: today's games, my tables, and the leaderboards."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import get, post
+from litestar.status_codes import HTTP_200_OK
+
+from spieltrieb.games import games
+from spieltrieb.server import messages, showing
+from spieltrieb.server.api.place import Asking, MaybeWord, Word, guest_of, hub_of
+from spieltrieb.server.daily import day_of, secret_of, wish_of
+from spieltrieb.server.errors import BadMessage
+from spieltrieb.server.results import leaderboard
+
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+@get("/api/daily", summary="Today's deals, and how I did")
+async def today(request: Asking) -> list[dict[str, Any]]:
+    """The deal of every game today: my table, my result, and how many have played it."""
+    hub, guest = hub_of(request), await guest_of(request)
+    day = day_of(hub.now())
+    found = []
+    for game in games.values():
+        results = await hub.storage.results_of_day(day, game.key)
+        mine = next((row for row in leaderboard(results, guest.id) if row["me"]), None)
+        table = await hub.storage.daily_table(day, game.key, guest.id)
+        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": len(results)})
+    return found
+
+
+@post("/api/daily/{game:str}", summary="Sit down at today's deal", status_code=HTTP_200_OK)
+async def play_daily(request: Asking, game: Word) -> messages.Summary:
+    """My table of today's deal; the same one if I was there already."""
+    hub, guest = hub_of(request), await guest_of(request)
+    wish, day = wish_of(games[game]), day_of(hub.now())
+    async with request.app.state.daily_door:  # two taps at once must not open two tables
+        table = await hub.storage.daily_table(day, games[game].key, guest.id)
+        if table is not None:
+            live = await hub.find(table)
+        else:
+            live = await hub.make(guest, wish, secret_of(hub.storage.key, day, games[game].key), day)
+    return showing.summary(live.table, guest.id, hub.is_here)
+
+
+@get("/api/daily/{game:str}/leaderboard", summary="The leaderboard of a day's deal")
+async def daily_leaderboard(request: Asking, game: Word, day: MaybeWord = None) -> list[dict[str, Any]]:
+    """Everybody's results of a deal, the best first."""
+    hub, guest = hub_of(request), await guest_of(request)
+    day = day or day_of(hub.now())
+    if not _DAY.fullmatch(day):
+        raise BadMessage(f"{day[:40]!r} is no day; a day looks like 2026-11-15.", problem="day")
+    return leaderboard(await hub.storage.results_of_day(day, games[game].key), guest.id)
+
+
+HANDLERS = [today, play_daily, daily_leaderboard]

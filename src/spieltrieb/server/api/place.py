@@ -1,0 +1,48 @@
+"""What every handler needs: the hub, the doorman, and who is asking."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from spieltrieb.server.doorman import Doorman
+from spieltrieb.server.hub import Hub
+from spieltrieb.server.people import Guest
+from spieltrieb.server.settings import Settings
+
+Asking = Request[Any, Any, State]
+Word = Annotated[str, Parameter()]  # of an address or a query
+Switch = Annotated[bool, Parameter()]
+MaybeWord = Annotated[str | None, Parameter()]
+
+
+def hub_of(request: Asking) -> Hub:
+    """The hub."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def doorman_of(request: Asking) -> Doorman:
+    """The doorman."""
+    doorman: Doorman = request.app.state.doorman
+    return doorman
+
+
+def settings_of(request: Asking) -> Settings:
+    """The settings."""
+    settings: Settings = request.app.state.settings
+    return settings
+
+
+async def guest_of(request: Asking) -> Guest:
+    """Who is asking."""
+    return await doorman_of(request).guest_of(request.headers)
+
+
+def address_for_people(request: Asking) -> str:
+    """The address of the page as people type it, without a slash at the end."""
+    settings = settings_of(request)
+    return settings.public.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"

@@ -1,0 +1,331 @@
+"""Games and tables: what there is to play, making a table, and what can be asked of one."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Annotated, Any
+
+import segno
+from litestar import Response, get, post
+from litestar.params import Body, Parameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
+
+from spieltrieb import bots
+from spieltrieb.core import chance
+from spieltrieb.core.contract import Game
+from spieltrieb.core.errors import BadRecord, SpieltriebError
+from spieltrieb.core.moves import CHANCE_ACTOR
+from spieltrieb.core.options import Option
+from spieltrieb.core.position import Position
+from spieltrieb.core.record import check_seed, parse
+from spieltrieb.games import games
+from spieltrieb.locale import check_language
+from spieltrieb.server import messages, showing
+from spieltrieb.server.api.place import (
+    Asking,
+    MaybeWord,
+    Word,
+    address_for_people,
+    doorman_of,
+    guest_of,
+    hub_of,
+    settings_of,
+)
+from spieltrieb.server.doorman import problem_of
+from spieltrieb.server.errors import AdviceOff, Busy, NotAllowed, NotNow, NotYourSeat
+from spieltrieb.server.table import Table
+from spieltrieb.server.thinking import luck_of, seen
+
+MOST_THINKING = 50  # so much may wait for advice or a review
+TableName = Annotated[str, Parameter(max_length=40)]
+RoundNumber = Annotated[int, Parameter(ge=1, le=20)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
+MaybeSeat = Annotated[int | None, Parameter(ge=0, le=3)]
+
+
+class OptionShown(Struct, frozen=True):
+    """An option of a game, as a form needs it."""
+
+    name: str
+    default: Any
+    expects: str
+    kind: str  # flag, number, choice or data
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+class GameShown(Struct, frozen=True):
+    """A game there is to play."""
+
+    key: str
+    name: str
+    author: str
+    min_players: int
+    max_players: int
+    options: tuple[OptionShown, ...]
+    sections: tuple[str, ...]
+    reasons: tuple[str, ...]
+    match_rounds: dict[str, int] | None  # how many games a match has, by players; None: as many as agreed
+    bots: tuple[str, ...]
+    hides: bool
+    fades: bool  # what was seen is for people to remember
+
+
+def _option(option: Option) -> OptionShown:
+    words = option.expects.replace('"', "").split()
+    if isinstance(option.default, bool):
+        return OptionShown(option.name, option.default, option.expects, "flag")
+    if isinstance(option.default, int):
+        return OptionShown(option.name, option.default, option.expects, "number", int(words[-3]), int(words[-1]))
+    if isinstance(option.default, str) and '"' in option.expects:
+        choices = tuple(word for word in words if word != "or")
+        return OptionShown(option.name, option.default, option.expects, "choice", choices=choices)
+    return OptionShown(option.name, option.default, option.expects, "data")
+
+
+def _game(game: Game) -> GameShown:
+    players = range(game.min_players, game.max_players + 1)
+    rounds = {str(n): game.match_rounds(n) for n in players} if game.match_rounds else None
+    return GameShown(
+        game.key,
+        game.name,
+        game.author,
+        game.min_players,
+        game.max_players,
+        tuple(map(_option, game.options)),
+        game.sections,
+        game.reasons,
+        rounds,
+        bots.names(),
+        game.hides,
+        game.fades,
+    )
+
+
+@get("/api/games", summary="The games, with their options and bots", cache_control=None)
+async def all_games(request: Asking) -> list[GameShown]:
+    """What there is to play."""
+    return [_game(game) for game in games.values()]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options to be checked."""
+
+    options: dict[str, Any]
+    players: int | None = None
+
+
+@post("/api/games/{game:str}/check", summary="Check options, for instance a typed-in box", status_code=HTTP_200_OK)
+async def check_options(request: Asking, game: Word, data: Annotated[Wish, Body()]) -> dict[str, Any]:
+    """Say whether a game can be played with these options, and if not, why."""
+    await guest_of(request)
+    chosen = games[game]
+    try:
+        chosen.settle(data.options)  # names first: an option called "players" is none
+        chosen.start(data.players or chosen.min_players, None, None, **data.options)
+    except SpieltriebError as problem:
+        return {"fine": False, **problem_of(problem)}
+    return {"fine": True}
+
+
+# ---- Tables ----
+
+
+@get("/api/tables", summary="The lobby: public tables at which people gather or play")
+async def lobby(request: Asking) -> list[messages.Summary]:
+    """The public tables."""
+    return list(hub_of(request).lobby_tables())
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(request: Asking, data: Annotated[messages.NewTable, Body()]) -> messages.Summary:
+    """Make a table; if no seat is open, the game begins at once."""
+    hub, guest = hub_of(request), await guest_of(request)
+    doorman_of(request).new_tables.take(guest.id)
+    live = await hub.make(guest, data)
+    return showing.summary(live.table, guest.id, hub.is_here)
+
+
+@get("/api/tables/{id:str}", summary="A table in short")
+async def one_table(request: Asking, id: TableName) -> messages.Summary:
+    """A table, as a list shows it; the WebSocket shows all."""
+    hub, guest = hub_of(request), await guest_of(request)
+    return showing.summary((await hub.find(id)).table, guest.id, hub.is_here)
+
+
+@get("/api/tables/{id:str}/qr.svg", summary="The link of a table as a QR code", media_type="image/svg+xml")
+async def qr_code(request: Asking, id: TableName) -> Response[bytes]:
+    """A picture that a phone's camera reads."""
+    table = (await hub_of(request).find(id)).table
+    out = io.BytesIO()
+    segno.make(f"{address_for_people(request)}/#/t/{table.id}", error="m").save(
+        out, kind="svg", scale=8, border=2, xmldecl=False, dark="#2b2620", light="#ffffff"
+    )
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+def records_of(table: Table) -> list[str]:
+    """The games of a table that are over, as records. A daily deal's are like any other's: they hold no seed."""
+    marks = [
+        None if table.rounds == 1 else {"id": table.id, "round": round, "of": table.rounds}
+        for round in range(1, len(table.finished) + 1)
+    ]
+    return [game.record(mark).to_json() for game, mark in zip(table.finished, marks, strict=True)]
+
+
+@get("/api/tables/{id:str}/records", summary="The records of the games that are over, and their seeds")
+async def records(request: Asking, id: TableName) -> dict[str, Any]:
+    """What was played, move by move, once it is over: nothing is hidden any more then."""
+    hub = hub_of(request)
+    table = (await hub.find(id)).table
+    await guest_of(request)
+    if not table.finished:
+        raise NotNow("The record comes when the game is over.", phase=table.phase)
+    promise = showing.promise(table, hub.now())
+    return {
+        "records": [json.loads(line) for line in records_of(table)],
+        "commitment": promise.commitment,
+        "secret": promise.secret,
+        "seeds": list(promise.seeds),
+    }
+
+
+def _finished(table: Table, round: int) -> Any:
+    if not 1 <= round <= len(table.finished):
+        raise NotNow("This game is not over yet.", phase=table.phase, round=round)
+    return table.finished[round - 1]
+
+
+@get("/api/tables/{id:str}/check", summary="Check every draw of a game against the promised seed")
+async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> dict[str, Any]:
+    """Check a deal: the secret is the promised one, and every tile is the one it gives."""
+    hub = hub_of(request)
+    table = (await hub.find(id)).table
+    end = _finished(table, round)
+    if not showing.is_revealed(table, hub.now()):
+        raise NotNow("The seed is shown when all games are over, that of a daily deal on the next day.", round=round)
+    return _checked(json.loads(end.record().to_json()), table.seed_of(round), table.secret, table.commitment)
+
+
+class Deal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record and a seed to be checked, from anywhere."""
+
+    record: dict[str, Any]
+    seed: Annotated[str, Parameter(max_length=2000)]
+    secret: Annotated[str, Parameter(max_length=200)] | None = None
+    commitment: Annotated[str, Parameter(max_length=100)] | None = None
+
+
+@post("/api/check", summary="Check any record against a seed", status_code=HTTP_200_OK)
+async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> dict[str, Any]:
+    """Check a deal that somebody brings along."""
+    await guest_of(request)
+    return _checked(data.record, data.seed, data.secret or data.seed, data.commitment)
+
+
+def _checked(record: dict[str, Any], seed: str, secret: str, commitment: str | None) -> dict[str, Any]:
+    """Whether all is fair; if not, the first thing that is not."""
+    moves = record.get("moves")
+    draws = sum(str(move).startswith("*") for move in moves) if isinstance(moves, list) else 0
+    found = {"draws": draws, "seed": seed, "secret": secret, "commitment": chance.commitment(secret)}
+    try:
+        if commitment is not None and chance.commitment(secret) != commitment.strip().lower():
+            raise BadRecord("This secret is not the one that was promised: its SHA-256 differs.", where="the secret")
+        if not seed.startswith(secret):
+            raise BadRecord("The seed does not begin with the secret.", where="the seed")
+        parsed = parse(json.dumps(record))
+        games[parsed.game].settle(parsed.options)  # names first: an option called "players" is none
+        check_seed(parsed, games, seed)
+    except SpieltriebError as problem:
+        return {"fair": False, "problem": str(problem), "code": problem.code, **found}
+    return {"fair": True, "problem": None, "code": None, **found}
+
+
+@get("/api/tables/{id:str}/replay", summary="A game that is over, step by step, as one seat or a spectator saw it")
+async def replay(request: Asking, id: TableName, round: RoundNumber = 1, seat: MaybeSeat = None) -> dict[str, Any]:
+    """Every position of a game that is over, with what was told then."""
+    await guest_of(request)
+    table = (await hub_of(request).find(id)).table
+    end = _finished(table, round)
+    if seat is not None and seat >= end.players:
+        raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {end.players - 1}.", seat=seat)
+    return {
+        "game": table.game.key,
+        "round": round,
+        "rounds": table.rounds,
+        "seat": seat,
+        "names": list(end.table.names),
+        "steps": _steps(end, seat),
+        "outcome": showing.outcome(table, end.outcome),
+    }
+
+
+def _steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
+    """The positions of a game, each move together with what chance brought then."""
+    position = end.with_seed(None).at(0)
+    steps: list[dict[str, Any]] = []
+    told: list[str] = []
+    for number, (actor, action) in enumerate(end.history):
+        if actor != CHANCE_ACTOR:
+            steps.append({"step": number, "told": told, "view": position.view(seat)})
+            told = []
+        told.append(position.tell(actor, action, seat))
+        position = position.replay_actions([(actor, action)])
+    steps.append({"step": end.step, "told": told, "view": position.view(seat)})
+    return steps
+
+
+# ---- Advice ----
+
+
+@get("/api/tables/{id:str}/advice", summary="Advice for my seat, where the table allows it")
+async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWord = None) -> dict[str, Any]:
+    """What every legal move of my seat is worth, and why, from what my seat may know."""
+    hub, guest = hub_of(request), await guest_of(request)
+    table = (await hub.find(id)).table
+    if seat not in table.seats_of(guest.id):
+        raise NotAllowed("Advice is for players, each for their own seat.", seat=seat)
+    if not table.advice:
+        raise AdviceOff("This table is played without advice.")
+    position = table.position
+    if position is None or seat not in position.actors:
+        raise NotNow("Advice is given when it is your turn.", phase=table.phase)
+    language = check_language(lang or guest.language)
+    _check_room(hub.thinker.waiting)
+    luck = luck_of(table.seed, table.round, seat, position.step)
+    counsel = await hub.thinker.advise(seen(position, seat, luck, settings_of(request).advice_seconds), language)
+    for found in counsel["moves"]:
+        found["move"] = position.write(seat, found.pop("action"))
+    return {"step": position.step, "round": table.round, **counsel}
+
+
+@get("/api/tables/{id:str}/review", summary="The review of a game that is over")
+async def review(request: Asking, id: TableName, round: RoundNumber = 1, lang: MaybeWord = None) -> dict[str, Any]:
+    """What each move gave away, and where the game turned."""
+    hub, guest = hub_of(request), await guest_of(request)
+    table = (await hub.find(id)).table
+    end = _finished(table, round)
+    language = check_language(lang or guest.language)
+    kept: dict[tuple[str, int, str], dict[str, Any]] = request.app.state.reviews
+    key = (table.id, round, language)
+    if key not in kept:
+        _check_room(hub.thinker.waiting)
+        found = await hub.thinker.review(end.record().to_json(), settings_of(request).review_seconds, language)
+        if len(kept) > 200:
+            kept.clear()
+        kept[key] = found
+    return kept[key]
+
+
+def _check_room(waiting: int) -> None:
+    if waiting > MOST_THINKING:
+        raise Busy("Too many are asking for advice just now. Try again in a moment.")
+
+
+HANDLERS = [
+    all_games, check_options, lobby, make_table, one_table, qr_code, records, replay, check_deal,
+    check_any, advice, review,
+]  # fmt: skip

@@ -1,0 +1,160 @@
+"""The server as a whole: the hub, the HTTP interface, the page, and the doorman around them."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import logging
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from spieltrieb import __version__
+from spieltrieb.core.errors import SpieltriebError, UnknownGame
+from spieltrieb.server.api import daily, house, people, tables
+from spieltrieb.server.doorman import Doorman, problem_of
+from spieltrieb.server.errors import BadMessage
+from spieltrieb.server.hub import Hub
+from spieltrieb.server.settings import Settings
+from spieltrieb.server.storage import Storage
+from spieltrieb.server.thinking import Thinker
+
+log = logging.getLogger("spieltrieb.requests")
+
+
+def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Response[dict[str, Any]]:
+    status = 404 if isinstance(problem, UnknownGame) else getattr(problem, "status", 400)
+    headers = {"retry-after": "2"} if status in (429, 503) else None
+    return Response(problem_of(problem), status_code=status, headers=headers)
+
+
+def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, Any]]:
+    codes = {404: "unknown-page", 405: "unknown-page", 413: "too-long"}
+    path = request.url.path[:100]
+    detail = {
+        404: f"There is nothing at {path}.",
+        405: f"{path} cannot be asked for so ({request.method}).",
+        413: "This is longer than the server takes.",
+    }.get(problem.status_code, problem.detail)
+    if isinstance(problem, ValidationException) and problem.extra:
+        first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
+        if isinstance(first, dict) and "message" in first:
+            detail = f"{first.get('key', 'the request')}: {first['message']}"
+    content = {"code": codes.get(problem.status_code, "bad-message"), "message": detail, "arguments": {}}
+    return Response(content, status_code=problem.status_code, headers=problem.headers)
+
+
+def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[dict[str, Any]]:
+    return _refused(request, BadMessage("This is no JSON: it is nested too deeply.", problem="json"))
+
+
+def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+    log.exception("broken", exc_info=problem, extra={"path": request.url.path})
+    return Response(problem_of(problem), status_code=500)
+
+
+def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Doorman:
+    """The server, ready to be run by uvicorn."""
+    storage = Storage(settings.database)
+    workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
+    thinker = Thinker(workers)
+    hub = Hub(storage, thinker, settings, now)
+    doorman = Doorman(hub, settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        thinker.warm_up()
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+            thinker.close()
+            storage.close()
+
+    app = Litestar(
+        [*people.HANDLERS, *tables.HANDLERS, *daily.HANDLERS, *house.HANDLERS, docs, schema, bare_page],
+        lifespan=[life],
+        exception_handlers={
+            SpieltriebError: _refused,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Spieltrieb",
+            version=__version__,
+            path="/api/openapi",  # not "/api": Litestar answers for all that is not there below it, and not in JSON
+            render_plugins=(),
+            description="Tables for four games. What happens at a table goes over the WebSocket at /api/ws.",
+        ),
+        request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        logging_config=None,
+    )
+    app.state.hub, app.state.doorman, app.state.settings = hub, doorman, settings
+    app.state.reviews = {}
+    app.state.daily_door = asyncio.Lock()
+    doorman.app = app
+    return doorman
+
+
+# ---- The page ----
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def bare_page(request: Request[Any, Any, Any]) -> str:
+    """What is shown where the page was not built: the public tables, and where to read on."""
+    rows = "".join(
+        f"<li>{html.escape(t.game)}: {html.escape(', '.join(s.name or '…' for s in t.seats))} ({t.phase})</li>"
+        for t in request.app.state.hub.lobby_tables()
+    )
+    return _document(
+        "Spieltrieb",
+        "<p>The server runs, but the page was not built: run <code>make page</code>.</p>"
+        f"<h2>Public tables</h2><ul>{rows or '<li>none</li>'}</ul>"
+        '<p>Programs: see <a href="api/docs">the HTTP interface</a> and docs/protocol.md.</p>',
+    )
+
+
+@get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
+async def docs(request: Request[Any, Any, Any]) -> str:
+    """The HTTP interface as a page that needs no script and nothing from elsewhere."""
+    schema = request.app.openapi_schema.to_schema()
+    parts = []
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            parameters = "".join(
+                f"<li><code>{html.escape(p['name'])}</code> {'' if p.get('required') else '(may be left out)'}</li>"
+                for p in operation.get("parameters", ())
+            )
+            parts.append(
+                f"<h3><code>{method.upper()} {html.escape(path)}</code></h3>"
+                f"<p>{html.escape(operation.get('summary', ''))}. {html.escape(operation.get('description', ''))}</p>"
+                f"<ul>{parameters}</ul>"
+            )
+    return _document(
+        "Spieltrieb: HTTP interface",
+        '<p>As a schema: <a href="openapi.json">openapi.json</a>. Tables use the WebSocket: docs/protocol.md.</p>'
+        + "".join(parts),
+    )
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The HTTP interface as programs read it."""
+    return request.app.openapi_schema.to_schema()
+
+
+def _document(title: str, body: str) -> str:
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{title}</title><style>body{{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}}"
+        f"</style><h1>{title}</h1>{body}</html>"
+    )

@@ -1,0 +1,376 @@
+"""What may happen at a table: each function looks at the table and gives the entries that follow, or says why not.
+
+Nothing is changed here, nothing is read from a clock or a database: `now` is given, and the caller commits the entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from spieltrieb.core import chance
+from spieltrieb.core.errors import GameOver, SpieltriebError, Unreadable, WrongActor
+from spieltrieb.core.moves import CHANCE_ACTOR, Move, split
+from spieltrieb.core.position import Position
+from spieltrieb.core.takeback import last_move, without
+from spieltrieb.server.entries import (
+    Agreed,
+    AnyEntry,
+    Asked,
+    Began,
+    Closed,
+    Handed,
+    Made,
+    Mixed,
+    Moved,
+    Returned,
+    Sat,
+    Stood,
+    TookBack,
+)
+from spieltrieb.server.errors import (
+    NoTakeBack,
+    NotAllowed,
+    NotNow,
+    NotYourSeat,
+    Stale,
+    TableClosed,
+    TableFull,
+    TimeUp,
+)
+from spieltrieb.server.people import Guest
+from spieltrieb.server.table import LAPSES, Seat, Table
+
+STAND_IN = "level2"  # plays for those who left or whose time is up
+GRACE = 500  # milliseconds that a move may be late, for the time it travelled
+
+
+class Decision(NamedTuple):
+    """What follows: entries for the log, and the position that a move leads to."""
+
+    entries: tuple[AnyEntry, ...]
+    after: tuple[Position, ...] = ()  # after each step of the move
+
+
+# ---- Sitting down ------------------------------------------------------------------------------------------------
+
+
+def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) -> Decision:
+    """A guest sits down; when the last seat is taken, the game begins."""
+    _check_open(table)
+    if table.phase != "gathering":
+        raise NotNow("The game has begun already; you can watch it.", phase=table.phase)
+    if table.seats_of(guest.id):
+        raise NotNow("You sit at this table already.", phase=table.phase)
+    free = [number for number, seat in enumerate(table.seats) if seat.open]
+    if wanted is not None and wanted >= table.players:
+        raise NotYourSeat(f"There is no seat {wanted}; the seats are 0 to {table.players - 1}.", seat=wanted)
+    if not free or (wanted is not None and wanted not in free):
+        raise TableFull("That seat is taken." if free else "All seats are taken.", free=len(free))
+    seat = free[0] if wanted is None else wanted
+    entries: list[AnyEntry] = [Sat(at=now, seat=seat, player=guest.player())]
+    if words:
+        entries.append(Mixed(at=now, guest=guest.id, name=guest.name, words=words))
+    if len(free) == 1:
+        entries.append(_beginning_after(table, entries, now))
+    return Decision(tuple(entries))
+
+
+def stand(table: Table, guest: Guest, seat: int, now: int) -> Decision:
+    """A guest gets up again, before the game begins."""
+    _check_open(table)
+    _check_owner(table, guest, seat)
+    if table.phase != "gathering":
+        raise NotNow("The game has begun: your seat can be handed to a bot, but not given up.", phase=table.phase)
+    return Decision((Stood(at=now, seat=seat),))
+
+
+def mix(table: Table, guest: Guest, words: str, now: int) -> Decision:
+    """A player adds words to the chance of the table, as long as nothing was drawn."""
+    _check_open(table)
+    if not table.seats_of(guest.id) and guest.id != table.host:
+        raise NotAllowed("Only players can mix words into the chance of the table.")
+    if table.phase != "gathering":
+        raise NotNow("The first tile is drawn: words can no longer be mixed in.", phase=table.phase)
+    return Decision((Mixed(at=now, guest=guest.id, name=guest.name, words=words),))
+
+
+def begin(table: Table, now: int) -> Began:
+    """The next game begins."""
+    return Began(at=now, steps=table.first_position().history)
+
+
+def _beginning_after(table: Table, entries: list[AnyEntry], now: int) -> Began:
+    """The beginning that follows once these entries hold: names and words are part of it."""
+    copy = Table(table.id, table.secret, _made_again(table))
+    copy.words = dict(table.words)
+    for entry in entries:
+        copy.apply(entry)
+    return begin(copy, now)
+
+
+def _made_again(table: Table) -> Made:
+    return Made(
+        at=table.made,
+        host=table.host,
+        game=table.game.key,
+        seats=tuple(seat.player for seat in table.seats),
+        options=table.options,
+        rounds=table.rounds,
+        clock=table.clock,
+        public=table.public,
+        advice=table.advice,
+        commitment=table.commitment,
+        daily=table.daily,
+    )
+
+
+def next_round(table: Table, guest: Guest, round: int, now: int) -> Decision:
+    """The next game of the match begins."""
+    _check_open(table)
+    if not table.seats_of(guest.id) and guest.id != table.host:
+        raise NotAllowed("Only players can go on with the match.")
+    if table.position is not None and round <= table.round:
+        return Decision(())  # somebody was faster: all the same
+    if not table.between_rounds or round != table.round + 1:
+        raise NotNow("There is no next game to begin now.", phase=table.phase)
+    return Decision((begin(table, now),))
+
+
+# ---- Moves -------------------------------------------------------------------------------------------------------
+
+
+def move(table: Table, guest: Guest | None, seat: int, round: int, step: int, text: str, now: int) -> Decision:
+    """A seat moves, for the state after so many steps; `guest` is None for a bot's own seat.
+
+    The same move sent twice counts once, and nobody is too slow because somebody else, who acts at the same time, was
+    faster.
+    """
+    _check_open(table)
+    position = table.position
+    if position is None:
+        raise NotNow("The game has not begun: a seat is still open.", phase=table.phase)
+    if guest is not None:
+        _check_owner(table, guest, seat)
+        if table.seats[seat].stand_in is not None:
+            raise NotNow("A bot plays for you at the moment; take your seat back first.", phase=table.phase)
+    if round != table.round or step > position.step:
+        raise Stale(f"The move {text!r} is for another state of the table.", step=step, now=position.step)
+    if step < position.step and _is_repeated(position, seat, step, text):
+        return Decision(())
+    if not position.actors:
+        raise GameOver("The game is over; nothing can be played.", text=text, step=step)
+    if table.is_timed(seat) and seat in table.since and now > table.since[seat] + table.left[seat] + GRACE:
+        raise TimeUp("Your time was up before this move came.", seat=seat)
+    texts, actions = table.choices(seat)
+    action = actions[texts.index(text)] if text in texts else _read(position, seat, text)
+    return _moved(table, seat, position, action, now)
+
+
+def choose(table: Table, seat: int, round: int, asked: Position, action: int, now: int) -> Decision:
+    """A bot moves for a seat, if that is still wanted: since it was asked, only others may have moved."""
+    position = table.position
+    if position is None or table.closed is not None or table.round != round or table.seats[seat].bot is None:
+        return Decision(())
+    step = asked.step
+    if seat not in position.actors or not position.begins_with(asked) or _own_steps(position, seat, step):
+        return Decision(())
+    return _moved(table, seat, position, action, now)
+
+
+def _moved(table: Table, seat: int, position: Position, action: int, now: int) -> Decision:
+    way = position.advance(Move(position, seat, action))
+    steps = way[-1].steps_from(position.step)
+    spent = max(0, now - table.since.get(seat, now)) if table.is_timed(seat) else 0
+    return Decision((Moved(at=now, seat=seat, steps=steps, spent=spent),), way)
+
+
+def _read(position: Position, seat: int, text: str) -> int:
+    """The action that a seat means; never another's move, and nothing of another's moves in what is said of it."""
+    named, rest = split(text)
+    if named is not None and named != seat:
+        raise NotYourSeat(f"{text!r} is a move of another seat than {seat}.", seat=seat)
+    step = position.step + 1
+    if seat not in position.actors:
+        raise WrongActor(f"It is not for seat {seat} to act at move {step}.", seat=seat, step=step)
+    try:
+        return position.read(f"{seat}:{rest}")[1]
+    except Unreadable:
+        example = ", ".join(repr(str(move)) for move in position.legal(seat)[:3])
+        raise Unreadable(
+            f"{text!r} is no move of {position.game.name} at move {step}; a move looks like {example}.",
+            text=text,
+            step=step,
+        ) from None
+
+
+def _own_steps(position: Position, seat: int, step: int) -> list[int]:
+    return [step + later for later, (actor, _) in enumerate(position.steps_from(step)) if actor == seat]
+
+
+def _is_repeated(position: Position, seat: int, step: int, text: str) -> bool:
+    """Whether this move for an earlier state was made already.
+
+    If it is still to be made, since only others who act at the same time have moved, then no. Else it is stale.
+    """
+    stale = Stale(f"The move {text!r} is for a state that has passed.", step=step, now=position.step)
+    if own := _own_steps(position, seat, step):
+        try:
+            meant = _read(position.at(own[0]), seat, text)
+        except SpieltriebError:
+            raise stale from None
+        if meant == position.history[own[0]][1]:
+            return True
+        raise stale
+    if any(actor == CHANCE_ACTOR for actor, _ in position.history[step:]) or seat not in position.at(step).actors:
+        raise stale
+    return False
+
+
+# ---- Taking back -------------------------------------------------------------------------------------------------
+
+
+def back(table: Table, guest: Guest, seat: int, now: int) -> Decision:
+    """A seat takes its last move back: by itself while it has seen nothing new, else the others are asked."""
+    _check_open(table)
+    _check_owner(table, guest, seat)
+    position = table.position
+    if position is None or not position.actors:
+        raise NoTakeBack("There is nothing to take back: no game is under way.")
+    step = last_move(position, seat)
+    if step is None:
+        raise NoTakeBack("There is nothing to take back: you have not moved yet.")
+    if without(position, step) is not None:
+        return Decision((TookBack(at=now, seat=seat, step=step, alone=True),))
+    if table.daily is not None:
+        raise NoTakeBack("In the daily deal a move stands once something new was seen.")
+    if not asked_of(table, seat):
+        return Decision((TookBack(at=now, seat=seat, step=step, alone=False),))
+    if table.asked is not None and table.asked.seat == seat and table.asked.step == step:
+        return Decision(())
+    return Decision((Asked(at=now, seat=seat, step=step),))
+
+
+def asked_of(table: Table, seat: int) -> list[int]:
+    """The seats whose owners must agree when this seat would like to take a move back."""
+    owner = table.seats[seat].player.guest
+    return [
+        number
+        for number, other in enumerate(table.seats)
+        if other.player.guest is not None and other.player.guest != owner and other.stand_in is None
+    ]
+
+
+def agree(table: Table, guest: Guest, seat: int, yes: bool, now: int) -> Decision:
+    """A seat answers the question whether a move may be taken back."""
+    _check_open(table)
+    _check_owner(table, guest, seat)
+    asked = table.asked
+    if asked is None:
+        raise NotNow("Nobody asks to take a move back any more.", phase=table.phase)
+    if seat not in asked_of(table, asked.seat):
+        raise NotYourSeat("You were not asked.", seat=seat)
+    entries: list[AnyEntry] = [Agreed(at=now, seat=seat, yes=yes)]
+    if yes and set(asked_of(table, asked.seat)) <= table.agreed | {seat}:
+        entries.append(TookBack(at=now, seat=asked.seat, step=asked.step, alone=False))
+    return Decision(tuple(entries))
+
+
+# ---- Leaving and coming back -------------------------------------------------------------------------------------
+
+
+def hand(table: Table, guest: Guest, seat: int, is_away: Callable[[str], bool], now: int) -> Decision:
+    """A seat whose owner has been away for a while is handed to a bot, as another player wishes."""
+    _check_open(table)
+    found = _seat(table, seat)
+    if not table.seats_of(guest.id):
+        raise NotAllowed("Only players can hand a seat to a bot.")
+    if table.phase != "playing" or found.player.guest is None:
+        raise NotNow("This seat cannot be handed to a bot now.", phase=table.phase)
+    if found.stand_in is not None and not found.once:
+        return Decision(())
+    if found.player.guest != guest.id and not is_away(found.player.guest):
+        raise NotAllowed("This player is here, or left only a moment ago.", seat=seat)
+    return Decision((Handed(at=now, seat=seat, bot=STAND_IN),))
+
+
+def come_back(table: Table, guest: Guest, seat: int, now: int) -> Decision:
+    """A player takes their seat back from the bot."""
+    _check_open(table)
+    _check_owner(table, guest, seat)
+    if table.seats[seat].stand_in is None:
+        return Decision(())
+    return Decision((Returned(at=now, seat=seat),))
+
+
+def lapse(table: Table, now: int) -> Decision:
+    """Clocks that have run out: a bot makes the move, or takes the seat where time was for the whole game."""
+    late = [
+        seat for seat, since in table.since.items() if table.is_timed(seat) and now >= since + table.left[seat] + GRACE
+    ]
+    for_one_move = table.clock.kind == "move"
+    return Decision(
+        tuple(
+            Handed(at=now, seat=seat, bot=STAND_IN, once=for_one_move and table.seats[seat].lapses + 1 < LAPSES)
+            for seat in late
+        )
+    )
+
+
+def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decision:
+    """The host closes a table that nobody else plays at; the administrator (no guest) any."""
+    if table.closed is not None:
+        return Decision(())
+    if guest is not None:
+        if guest.id != table.host:
+            raise NotAllowed("Only the host can close the table.")
+        if table.phase == "over":
+            raise NotNow("The game is over; there is nothing to close.", phase=table.phase)
+        if table.phase == "playing" and table.people - {guest.id}:
+            raise NotAllowed("Others play here; hand your seat to a bot instead.")
+    return Decision((Closed(at=now, why=why),))
+
+
+# ---- The same again ----------------------------------------------------------------------------------------------
+
+
+def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry, ...]:
+    """The log of a new table with the same players, the starter moved on."""
+    _check_open(table)
+    if not table.seats_of(guest.id) and guest.id != table.host:
+        raise NotAllowed("Only players can ask for a rematch.")
+    if table.phase != "over" or table.daily is not None:
+        raise NotNow("A rematch comes when all games are over, and the daily deal is dealt once.", phase=table.phase)
+    starter = (table.options.get("starter", 0) + table.rounds) % table.players
+    made = Made(
+        at=now,
+        host=guest.id,
+        game=table.game.key,
+        seats=tuple(seat.player for seat in table.seats),
+        options={**table.options, "starter": starter},
+        rounds=table.rounds,
+        clock=table.clock,
+        public=table.public,
+        advice=table.advice,
+        commitment=chance.commitment(secret),
+    )
+    return (made, begin(Table("", secret, made), now))
+
+
+# ---- Checks ------------------------------------------------------------------------------------------------------
+
+
+def _check_open(table: Table) -> None:
+    if table.closed is not None:
+        raise TableClosed("This table was closed.", why=table.closed.why)
+
+
+def _seat(table: Table, seat: int) -> Seat:
+    if seat >= table.players:
+        raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {table.players - 1}.", seat=seat)
+    return table.seats[seat]
+
+
+def _check_owner(table: Table, guest: Guest, seat: int) -> None:
+    if _seat(table, seat).player.guest != guest.id:
+        raise NotYourSeat(f"Seat {seat} is not yours.", seat=seat)

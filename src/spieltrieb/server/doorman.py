@@ -1,0 +1,267 @@
+"""The doorman: who comes in, how many of them, and from where. Around everything else, as ASGI middleware."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from spieltrieb.core.errors import BadLanguage, SpieltriebError
+from spieltrieb.locale import FALLBACK, check_language, languages
+from spieltrieb.server import messages
+from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany
+from spieltrieb.server.hub import Hub
+from spieltrieb.server.limits import Limit
+from spieltrieb.server.page import Page, send_file
+from spieltrieb.server.people import COOKIE, Guest, Signer, new_guest
+from spieltrieb.server.settings import Settings
+from spieltrieb.server.socket import Connection
+from spieltrieb.server.wire import wire_of
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+KEPT_GUESTS = 20_000  # in memory
+SOCKET = "/api/ws"
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+
+
+class Doorman:
+    """Knows guests by their cookies, counts, and turns away who must not come in."""
+
+    def __init__(self, hub: Hub, settings: Settings, app: Any = None) -> None:
+        self.hub = hub
+        self.settings = settings
+        self.app = app
+        self.page = Page()
+        self.signer = Signer(hub.storage.key)
+        self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10, "requests")
+        self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
+        self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
+        self.connections: Counter[str] = Counter()  # by address and by guest
+        self.answers: Counter[int] = Counter()  # by status
+        self._guests: dict[str, Guest] = {}
+        self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
+        if settings.public:
+            parts = urlsplit(settings.public)
+            self._origins.add(f"{parts.scheme}://{parts.netloc}")
+        self._headers = HEADERS
+        if settings.secure:
+            self._headers = (*HEADERS, (b"strict-transport-security", b"max-age=31536000"))
+
+    # ---- Requests ----
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass a request on, if it may come in."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        prefix = self.settings.prefix
+        if prefix and scope["path"] == prefix:  # the page's own links are relative: they need the slash
+            await _redirect(send, f"{prefix}/")
+            return
+        if prefix and scope["path"].startswith(f"{prefix}/"):
+            scope = {**scope, "path": scope["path"][len(prefix) :], "raw_path": scope["path"].encode()}
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send, headers)
+            return
+        try:
+            if scope["path"].startswith(("/api/", "/ready")):  # whatever costs something
+                self.requests.take(address_of(scope))
+            if scope["method"] not in SAFE:
+                self._check_origin(headers)
+        except ServerError as problem:
+            await self._answer(send, problem)
+            return
+        file = self.page.find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
+        if file is not None:
+            await send_file(file, scope["method"], headers, self._with_headers(send))
+        else:
+            await self.app(scope, receive, self._with_headers(send))
+
+    def _with_headers(self, send: Any) -> Any:
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.answers[message["status"]] += 1
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        return sending
+
+    async def _answer(self, send: Any, problem: SpieltriebError) -> None:
+        body = messages.encode(problem_of(problem))
+        status = getattr(problem, "status", 400)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if status == TooFast.status:
+            headers.append((b"retry-after", b"2"))
+        send = self._with_headers(send)
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    def _check_origin(self, headers: Mapping[str, str]) -> None:
+        """Turn away what another site's page sends in a visitor's name; programs send no origin."""
+        origin = headers.get("origin")
+        if origin is None or origin.rstrip("/") in self._origins:
+            return
+        if origin.partition("://")[2].rstrip("/") != headers.get("host"):
+            raise BadOrigin(f"Pages from {origin[:100]} may not use this server.", origin=origin[:100])
+
+    # ---- WebSockets ----
+
+    async def _socket(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
+        address = f"address {address_of(scope)}"
+        try:
+            if scope["path"] != SOCKET:
+                raise NoGuest(f"There is no WebSocket at {scope['path'][:100]}; it is at {SOCKET}.")
+            self._check_origin(headers)
+            guest = await self.guest_of(headers)
+            name = f"guest {guest.id}"
+            self._check_room(address, name)
+        except ServerError as problem:
+            await receive()
+            body = messages.encode(problem_of(problem))
+            start = [(b"content-type", b"application/json"), *self._headers]
+            self.answers[problem.status] += 1
+            await send({"type": "websocket.http.response.start", "status": problem.status, "headers": start})
+            await send({"type": "websocket.http.response.body", "body": body})
+            return
+        self.connections.update((address, name, "all"))
+        try:
+            await receive()
+            await send({"type": "websocket.accept"})
+            connection = Connection(self.hub, guest, send, wire_of(scope))
+            await connection.run(receive)
+        finally:
+            self.connections.subtract((address, name, "all"))
+            for key in (address, name):
+                if not self.connections[key]:
+                    del self.connections[key]
+
+    def _check_room(self, address: str, guest: str) -> None:
+        settings = self.settings
+        for key, most in (
+            ("all", settings.connections),
+            (address, settings.connections_per_address),
+            (guest, settings.connections_per_guest),
+        ):
+            if most and self.connections[key] >= most:
+                raise TooMany("There are too many connections already. Close a page, or try again later.", most=most)
+
+    # ---- Guests ----
+
+    async def guest_of(self, headers: Mapping[str, str]) -> Guest:
+        """The guest who sent this, by cookie or by key."""
+        token = _token(headers)
+        if token is None:
+            raise NoGuest("You are not known here yet. Ask for /api/me first, and keep the cookie it sets.")
+        id = self.signer.guest(token)
+        guest = None if id is None else await self.find_guest(id)
+        if guest is None:
+            raise BadCookie(
+                "Your cookie is not from this server, or you were forgotten. Ask for /api/me for a new one."
+            )
+        if guest.banned:
+            raise Banned("The administrator of this server has turned you away.")
+        return guest
+
+    async def find_guest(self, id: str) -> Guest | None:
+        """A guest by their id."""
+        guest = self._guests.get(id)
+        if guest is None:
+            guest = await self.hub.storage.guest(id)
+            if guest is not None:
+                self.keep(guest)
+        return guest
+
+    def keep(self, guest: Guest) -> None:
+        """Note a guest who is new or has changed."""
+        if len(self._guests) >= KEPT_GUESTS:
+            self._guests.clear()
+        self._guests[guest.id] = guest
+        for listener in self.hub.present.get(guest.id, ()):
+            listener.guest = guest
+
+    def forget(self, id: str) -> None:
+        """Note that a guest is forgotten."""
+        self._guests.pop(id, None)
+
+    def welcome(self, headers: Mapping[str, str], address: str) -> Guest:
+        """A new guest, not yet kept."""
+        self.new_guests.take(address)
+        return new_guest(_language(headers), self.hub.now())
+
+    def cookie(self, guest: Guest) -> str:
+        """The header that makes a browser keep who somebody is."""
+        parts = [f"{COOKIE}={self.signer.cookie(guest.id)}", f"Path={self.settings.prefix or '/'}", "Max-Age=34560000"]
+        return "; ".join([*parts, "HttpOnly", "SameSite=Lax", *(["Secure"] if self.settings.secure else [])])
+
+
+def _token(headers: Mapping[str, str]) -> str | None:
+    kind, _, key = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return key.strip()
+    # Not http.cookies: it gives up at the first cookie of another program that it cannot read.
+    for pair in headers.get("cookie", "").split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return None
+
+
+def _language(headers: Mapping[str, str]) -> str:
+    """The language that a browser asks for, if there is such a catalogue."""
+    for wish in headers.get("accept-language", "").split(","):
+        try:
+            return check_language(wish.partition(";")[0] or "-")
+        except BadLanguage:
+            continue
+    return FALLBACK if FALLBACK in languages() else languages()[0]
+
+
+async def _redirect(send: Any, path: str) -> None:
+    headers = [(b"location", path.encode()), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def address_of(scope: Any) -> str:
+    """Where a request came from; of an IPv6 address the network, which one person has whole."""
+    client = scope.get("client")
+    host = client[0] if client else "local"
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return str(host)
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:  # somebody with an old address, at a server that listens at new ones
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network(f"{host}/64", strict=False).network_address)
+    return str(host)
+
+
+def problem_of(problem: Exception) -> dict[str, Any]:
+    """An error as JSON has it: a code and arguments for translation, and an English sentence."""
+    if not isinstance(problem, SpieltriebError):
+        return {
+            "code": "error",
+            "message": "Something went wrong in the server; it is noted in its log.",
+            "arguments": {},
+        }
+    arguments = {
+        name: value if isinstance(value, str | int | float | bool | None) else str(value)
+        for name, value in problem.arguments.items()
+    }
+    return {"code": problem.code, "message": str(problem), "arguments": arguments}

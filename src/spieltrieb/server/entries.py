@@ -1,0 +1,158 @@
+"""The log of a table: everything that ever happened there, one entry each, only ever appended.
+
+What a table is at any moment follows from its log alone, so nothing else has to be kept.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spieltrieb.server.messages import Clock
+
+Steps = tuple[tuple[int, int], ...]  # an actor (-1 for chance) and an action each
+
+
+class Player(Struct, frozen=True, array_like=True):
+    """Who sits in a seat: a person (`guest`), a bot, or nobody yet."""
+
+    name: str
+    guest: str | None = None
+    avatar: str = ""
+    bot: str | None = None
+    screen: bool = False
+
+
+class Entry(Struct, frozen=True, tag_field="e", kw_only=True):
+    """Something that happened."""
+
+    at: int  # milliseconds since 1970
+
+
+class Made(Entry, frozen=True, tag="made"):
+    """The table was made."""
+
+    host: str
+    game: str
+    seats: tuple[Player, ...]
+    options: dict[str, Any]
+    rounds: int
+    clock: Clock
+    public: bool
+    advice: bool
+    commitment: str
+    daily: str | None = None
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody sat down."""
+
+    seat: int
+    player: Player
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """Somebody got up again."""
+
+    seat: int
+
+
+class Mixed(Entry, frozen=True, tag="mixed"):
+    """Somebody added words to the chance of the table."""
+
+    guest: str
+    name: str
+    words: str
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """A game began; what chance brought first comes with it."""
+
+    steps: Steps
+
+
+class Moved(Entry, frozen=True, tag="moved", omit_defaults=True):
+    """A seat moved; what chance brought then comes with it."""
+
+    seat: int
+    steps: Steps
+    spent: int = 0  # milliseconds
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat would like to take its last move back."""
+
+    seat: int
+    step: int
+
+
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A seat said yes or no to that."""
+
+    seat: int
+    yes: bool
+
+
+class TookBack(Entry, frozen=True, tag="back"):
+    """The move at this step was taken back, alone or with all that came after it."""
+
+    seat: int
+    step: int
+    alone: bool
+
+
+class Handed(Entry, frozen=True, tag="handed"):
+    """A bot plays for a seat: for one move, or until its owner comes back."""
+
+    seat: int
+    bot: str
+    once: bool = False
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The owner of a seat plays it again."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    guest: str
+    name: str
+    text: str
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """They go on at another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The table was closed."""
+
+    why: str = ""
+
+
+AnyEntry = (
+    Made
+    | Sat
+    | Stood
+    | Mixed
+    | Began
+    | Moved
+    | Asked
+    | Agreed
+    | TookBack
+    | Handed
+    | Returned
+    | Said
+    | Rematched
+    | Closed
+)
+
+write_entry = msgspec.json.Encoder().encode
+read_entry = msgspec.json.Decoder(AnyEntry).decode

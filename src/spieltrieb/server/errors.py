@@ -1,0 +1,181 @@
+"""What can go wrong at a table, one kind each, with the status that HTTP has for it."""
+
+from __future__ import annotations
+
+from spieltrieb.core.errors import SpieltriebError
+
+
+class ServerError(SpieltriebError):
+    """Something that was asked of the server cannot be done."""
+
+    status = 400
+
+
+class BadMessage(ServerError):
+    """A message that is no JSON, too long, or not one of the protocol."""
+
+    code = "bad-message"
+
+
+class BadTable(ServerError):
+    """A table cannot be set up so."""
+
+    code = "bad-table"
+
+
+class BadLink(ServerError):
+    """A personal link that is cut off, too old or was tampered with."""
+
+    code = "bad-link"
+
+
+class BadOrigin(ServerError):
+    """Another site sent this."""
+
+    code = "bad-origin"
+    status = 403
+
+
+class NoGuest(ServerError):
+    """Nobody is known by this connection: GET /api/me first, and keep the cookie."""
+
+    code = "no-guest"
+    status = 401
+
+
+class BadCookie(ServerError):
+    """A cookie that this server has not signed."""
+
+    code = "bad-cookie"
+    status = 401
+
+
+class NotYourSeat(ServerError):
+    """Somebody else sits there."""
+
+    code = "not-your-seat"
+    status = 403
+
+
+class NotAllowed(ServerError):
+    """Only somebody else may do this: the host, a player, the administrator."""
+
+    code = "not-allowed"
+    status = 403
+
+
+class Banned(ServerError):
+    """The administrator has turned this guest away."""
+
+    code = "banned"
+    status = 403
+
+
+class AdviceOff(ServerError):
+    """The table is played without advice."""
+
+    code = "advice-off"
+    status = 403
+
+
+class UnknownTable(ServerError):
+    """There is no such table, or no longer."""
+
+    code = "unknown-table"
+    status = 404
+
+
+class UnknownPage(ServerError):
+    """There is nothing at this address."""
+
+    code = "unknown-page"
+    status = 404
+
+
+class NotNow(ServerError):
+    """Not possible at this moment of the table."""
+
+    code = "not-now"
+    status = 409
+
+
+class TableFull(ServerError):
+    """All seats are taken."""
+
+    code = "table-full"
+    status = 409
+
+
+class TimeUp(ServerError):
+    """The clock has run out before this move came."""
+
+    code = "time-up"
+    status = 409
+
+
+class Stale(ServerError):
+    """A move for a state that has passed; the current one comes with this answer."""
+
+    code = "stale"
+    status = 409
+
+
+class NoTakeBack(ServerError):
+    """There is nothing that could be taken back."""
+
+    code = "no-take-back"
+    status = 409
+
+
+class TableClosed(ServerError):
+    """The table was closed."""
+
+    code = "table-closed"
+    status = 410
+
+
+class TooLong(ServerError):
+    """A message larger than the server takes."""
+
+    code = "too-long"
+    status = 413
+
+
+class TooFast(ServerError):
+    """More in a short time than the server takes from one guest."""
+
+    code = "too-fast"
+    status = 429
+
+
+class TooMany(ServerError):
+    """More tables or connections than the server gives one guest."""
+
+    code = "too-many"
+    status = 429
+
+
+class NoStorage(ServerError):
+    """The database cannot be written: nothing was lost, but nothing new can be kept."""
+
+    code = "no-storage"
+    status = 503
+
+
+class Busy(ServerError):
+    """Too much is being computed just now."""
+
+    code = "busy"
+    status = 503
+
+
+class BadSetting(ServerError):
+    """A setting of the server that does not fit."""
+
+    code = "bad-setting"
+
+
+class CannotListen(ServerError):
+    """The server cannot listen at its address: another program does, or it is not allowed."""
+
+    code = "cannot-listen"

@@ -1,0 +1,63 @@
+"""How much one guest or one address may ask for: token buckets, which fill up with time and are emptied by use."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from spieltrieb.server.errors import TooFast
+
+FORGET = 10_000  # so many buckets are kept at most; full ones are forgotten first, then the oldest
+
+
+class Bucket:
+    """So many things at once, and so many a second after that."""
+
+    __slots__ = ("_at", "_most", "_rate", "_tokens")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        most = max(1.0, most)  # a slow rate lets one thing through, too
+        self._rate, self._most, self._tokens, self._at = rate, most, most, now
+
+    def take(self, now: float) -> bool:
+        """Take one token, if there is one."""
+        tokens = self._tokens + (now - self._at) * self._rate
+        self._at = now
+        self._tokens = min(tokens, self._most)
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether nothing was asked for in a while."""
+        return self._tokens + (now - self._at) * self._rate >= self._most
+
+
+class Limit:
+    """One bucket for everybody who asks, by a name."""
+
+    def __init__(self, rate: float, most: float, what: str, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._most, self._what, self._now = rate, most, what, now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> None:
+        """Note one more; an error if it was too much."""
+        if self._rate == 0:
+            return
+        now = self._now()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= FORGET:
+                self._forget(now)
+            bucket = self._buckets[who] = Bucket(self._rate, self._most, now)
+        if not bucket.take(now):
+            raise TooFast(f"That was too much at once ({self._what}). Wait a moment and try again.", what=self._what)
+
+    def _forget(self, now: float) -> None:
+        """Make room: those who asked for nothing in a while go first, then half of the others, the oldest first."""
+        kept = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.is_full(now)]
+        self._buckets = dict(kept[len(kept) // 2 :] if len(kept) >= FORGET else kept)
+
+    def __len__(self) -> int:
+        return len(self._buckets)

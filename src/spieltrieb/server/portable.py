@@ -1,0 +1,186 @@
+"""The database on its way: backups while the server runs, all of it as text and back, and orders to a server."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from spieltrieb.server import schema
+from spieltrieb.server.errors import BadMessage, NoStorage, NotAllowed
+
+FORMAT = 1
+TABLES = ("keys", "guests", "tables", "log", "seatings", "results")  # in the order in which they are written
+
+
+@contextlib.contextmanager
+def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+    if not path.is_file():
+        raise NoStorage(f"There is no database {path}. Name it with --db.", why="missing")
+    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
+    try:
+        connection.execute("PRAGMA query_only = 1")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version != schema.VERSION:
+            raise NoStorage(
+                f"The database {path} has version {version}, not {schema.VERSION}: start the server with it once.",
+                why="version",
+            )
+        yield connection
+    except sqlite3.DatabaseError as problem:
+        raise NoStorage(f"The database {path} cannot be read: {problem}.", why="other") from None
+    finally:
+        connection.close()
+
+
+@contextlib.contextmanager
+def _new_file(path: Path) -> Iterator[Path]:
+    """A file that appears only when it is whole and on disk."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        with open(part, "rb+") as file:
+            os.fsync(file.fileno())
+        os.replace(part, path)
+    except OSError as problem:
+        raise NoStorage(f"{path} cannot be written: {problem.strerror}.", why="other") from None
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def backup(database: Path, path: Path) -> int:
+    """Copy the database, also while a server uses it; the size of the copy."""
+    _check_other(database, path)
+    with _reading(database) as source, _new_file(path) as part:
+        try:
+            with contextlib.closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+        except sqlite3.Error as problem:
+            raise NoStorage(f"{path} cannot be written: {problem}.", why="other") from None
+    return path.stat().st_size
+
+
+def _check_other(database: Path, path: Path) -> None:
+    """A copy never goes where the database itself is: a server that runs would lose what it writes from then on."""
+    if path.exists() and database.exists() and path.samefile(database):
+        raise NoStorage(f"{path} is the database itself. Name another file for the copy.", why="exists")
+
+
+def export(database: Path, path: Path) -> int:
+    """Write everything as text, a JSON object a line; the number of lines."""
+    count = 0
+    _check_other(database, path)
+    with _reading(database) as source, _new_file(path) as part, open(part, "w", encoding="utf-8") as out:
+        source.execute("BEGIN")  # one moment for everything, though the server goes on
+        out.write(json.dumps({"spieltrieb": "export", "format": FORMAT, "schema": schema.VERSION}) + "\n")
+        for table in TABLES:
+            rows = source.execute(f"SELECT * FROM {table}")
+            names = [column[0] for column in rows.description]
+            for row in rows:
+                out.write(json.dumps([table, dict(zip(names, row, strict=True))], ensure_ascii=False) + "\n")
+                count += 1
+        out.write(json.dumps({"lines": count}) + "\n")  # without it, a file that was cut off would pass for a whole one
+    return count
+
+
+def import_all(path: Path, database: Path) -> int:
+    """Make a database of an export: all or nothing, and never over one that is there."""
+    if database.exists():
+        raise NoStorage(f"There is a database {database} already. Name a new one with --db.", why="exists")
+    count, end = 0, None
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise NoStorage(f"{database} cannot be written: {problem.strerror}.", why="other") from None
+    try:
+        with open(path, encoding="utf-8") as file, _new_file(database) as part, _new_database(part) as connection:
+            for number, line in enumerate(file, 1):
+                if end is not None:
+                    raise BadMessage(f"{path.name}, line {number} comes after the end.", problem="file")
+                count, end = _import_line(connection, line, number, count, path)
+            if end != count:
+                raise BadMessage(f"{path.name} is no whole export; perhaps it was cut off.", problem="file")
+    except UnicodeDecodeError:
+        raise BadMessage(f"{path} is no text in UTF-8.", problem="file") from None
+    except OSError as problem:
+        raise BadMessage(f"{path} cannot be read: {problem.strerror}.", problem="file") from None
+    return count
+
+
+@contextlib.contextmanager
+def _new_database(path: Path) -> Iterator[sqlite3.Connection]:
+    try:
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            schema.migrate(connection)
+            connection.execute("BEGIN")
+            yield connection
+            connection.execute("COMMIT")
+    except sqlite3.Error as problem:
+        raise NoStorage(f"{path} cannot be written: {problem}.", why="other") from None
+
+
+def _import_line(
+    connection: sqlite3.Connection, line: str, number: int, count: int, path: Path
+) -> tuple[int, int | None]:
+    """How many rows there are after this line; and how many there should be, if it is the last one."""
+    where = f"{path.name}, line {number}"
+    try:
+        content: Any = json.loads(line)
+        if number == 1:
+            if (content["spieltrieb"], content["format"]) != ("export", FORMAT):
+                raise KeyError
+            if content["schema"] != schema.VERSION:
+                raise BadMessage(
+                    f"{where}: an export of schema {content['schema']}, not {schema.VERSION}.", problem="schema"
+                )
+            return 0, None
+        if isinstance(content, dict):
+            return count, int(content["lines"])
+        table, row = content
+        if table not in TABLES:
+            raise KeyError
+        columns = ", ".join(f'"{name}"' for name in row if name.isidentifier())
+        marks = ", ".join("?" * len(row))
+        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(row.values()))
+    except BadMessage:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, sqlite3.Error):
+        raise BadMessage(f"{where} is no line of an export.", problem="file") from None
+    return count + 1, None
+
+
+def order(database: Path, address: str, action: str, what: str) -> dict[str, Any]:
+    """Tell a running server to close a table or to turn a guest away; reading its database proves that we may."""
+    from urllib.parse import quote
+
+    from spieltrieb.server.api.house import admin_key
+
+    with _reading(database) as source:
+        (secret,) = source.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
+    path = {
+        "close": f"/api/admin/tables/{quote(what, safe='')}/close",
+        "ban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=true",
+        "unban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=false",
+    }[action]
+    headers = {"authorization": f"Bearer {admin_key(bytes.fromhex(secret))}"}
+    try:
+        request = urllib.request.Request(address.rstrip("/") + path, method="POST", headers=headers)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+    except urllib.error.HTTPError as problem:
+        try:
+            said = json.load(problem)["message"]
+        except (ValueError, KeyError):
+            said = str(problem)
+        raise NotAllowed(f"The server at {address} said: {said}") from None
+    except (OSError, ValueError) as problem:
+        raise NotAllowed(f"No server answers at {address}: {problem}. Name it with --server.") from None

@@ -1,0 +1,111 @@
+"""Results of games, as statistics and leaderboards need them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import takewhile
+from typing import Any
+
+from spieltrieb.bots import LEVELS
+from spieltrieb.core.position import Position
+from spieltrieb.server.storage import Result
+from spieltrieb.server.table import Table
+
+RECENT = 60  # games shown one by one
+
+
+def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result, ...]:
+    """How each guest did in a game that is over; people at somebody else's screen have no statistics of their own."""
+    outcome = end.outcome
+    assert outcome is not None
+    title = table.game.rating(-outcome.scores[0]) if table.players == 1 and table.game.rating else None
+    return tuple(
+        Result(
+            guest=seat.player.guest,
+            table=key,
+            round=table.round,
+            seat=number,
+            game=table.game.key,
+            players=table.players,
+            score=outcome.scores[number],
+            won=1 / len(outcome.winners) if number in outcome.winners else 0.0,
+            against=_against(table, number),
+            title=title,
+            daily=table.daily,
+            at=now,
+        )
+        for number, seat in enumerate(table.seats)
+        if seat.player.guest is not None and not seat.player.screen
+    )
+
+
+def _against(table: Table, number: int) -> str:
+    others = [seat.player for other, seat in enumerate(table.seats) if other != number]
+    if not others:
+        return "solo"
+    if any(player.bot is None for player in others):
+        return "people"
+    strength = ["random", "greedy", *LEVELS]
+    return max((player.bot for player in others if player.bot), key=strength.index)
+
+
+def statistics(results: Iterable[Result]) -> list[dict[str, Any]]:
+    """What a guest's results say, game by game."""
+    by_game: dict[str, list[Result]] = {}
+    for result in results:
+        by_game.setdefault(result.game, []).append(result)
+    return [_of_game(game, found) for game, found in sorted(by_game.items())]
+
+
+def _of_game(game: str, results: list[Result]) -> dict[str, Any]:
+    scores = [result.score for result in results]
+    contests = [result for result in results if result.against != "solo"]
+    titles = [result.title for result in results if result.title is not None]
+    against: dict[str, dict[str, float]] = {}
+    for result in contests:
+        row = against.setdefault(result.against, {"played": 0, "won": 0.0})
+        row["played"] += 1
+        row["won"] += result.won
+    return {
+        "game": game,
+        "played": len(results),
+        "won": sum(result.won for result in contests),
+        "contests": len(contests),
+        "mean": sum(scores) / len(scores),
+        "best": max(scores),
+        "streak": sum(1 for _ in takewhile(lambda result: result.won > 0, reversed(contests))),
+        "longest_streak": _longest(contests),
+        "against": against,
+        "titles": {str(title): titles.count(title) for title in sorted(set(titles))},
+        "recent": [
+            {"at": r.at, "score": r.score, "won": r.won, "against": r.against, "title": r.title, "daily": r.daily}
+            for r in results[-RECENT:]
+        ],
+    }
+
+
+def _longest(contests: list[Result]) -> int:
+    longest = current = 0
+    for result in contests:
+        current = current + 1 if result.won > 0 else 0
+        longest = max(longest, current)
+    return longest
+
+
+def leaderboard(results: Iterable[tuple[Result, str]], guest: str) -> list[dict[str, Any]]:
+    """The results of a daily deal, the best first; equal ones share a place."""
+    ranked = sorted(results, key=lambda found: (-found[0].won, -found[0].score, found[0].at))
+    rows: list[dict[str, Any]] = []
+    for number, (result, name) in enumerate(ranked, 1):
+        same = rows and (rows[-1]["won"], rows[-1]["score"]) == (result.won, result.score)
+        rows.append(
+            {
+                "place": rows[-1]["place"] if same else number,
+                "name": name,
+                "score": result.score,
+                "won": result.won,
+                "title": result.title,
+                "me": result.guest == guest,
+            }
+        )
+    return rows

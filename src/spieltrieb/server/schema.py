@@ -1,0 +1,58 @@
+"""The database's tables, version by version. A new version is a new element of MIGRATIONS; old ones never change."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from spieltrieb.server.errors import NoStorage
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+    CREATE TABLE guests (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, avatar TEXT NOT NULL, language TEXT NOT NULL,
+        made INTEGER NOT NULL, banned INTEGER NOT NULL DEFAULT 0, named INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE tables (
+        key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, secret TEXT NOT NULL, game TEXT NOT NULL, host TEXT NOT NULL,
+        phase TEXT NOT NULL, public INTEGER NOT NULL, daily TEXT, made INTEGER NOT NULL
+    );
+    CREATE INDEX tables_by_phase ON tables (phase, public);
+    CREATE INDEX tables_by_day ON tables (daily, game, host) WHERE daily IS NOT NULL;
+    -- What happened at each table: only ever appended.
+    CREATE TABLE log (
+        "table" INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, entry TEXT NOT NULL,
+        PRIMARY KEY ("table", number)
+    ) WITHOUT ROWID;
+    CREATE TABLE seatings (
+        guest TEXT NOT NULL, "table" INTEGER NOT NULL, PRIMARY KEY (guest, "table")
+    ) WITHOUT ROWID;
+    CREATE TABLE results (
+        guest TEXT NOT NULL, "table" INTEGER NOT NULL, round INTEGER NOT NULL, seat INTEGER NOT NULL,
+        game TEXT NOT NULL, players INTEGER NOT NULL, score INTEGER NOT NULL, won REAL NOT NULL,
+        against TEXT NOT NULL, title INTEGER, daily TEXT, at INTEGER NOT NULL,
+        PRIMARY KEY (guest, "table", round, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX results_by_day ON results (daily, game) WHERE daily IS NOT NULL;
+    """,
+)
+VERSION = len(MIGRATIONS)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the database to this version, step by step, each step whole or not at all."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise NoStorage(
+            f"The database has version {version}, made by a newer Spieltrieb; this one knows version {VERSION}. "
+            "Update Spieltrieb, or name another database with --db.",
+            why="newer",
+        )
+    for number in range(version, VERSION):
+        script = f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+        try:
+            connection.executescript(script)
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.rollback()
+            raise

@@ -1,0 +1,159 @@
+"""Running the server: uvicorn with uvloop, logs that hold no secrets, and a clear word if it cannot start."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import json
+import logging
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from spieltrieb.server.app import make_app
+from spieltrieb.server.errors import CannotListen
+from spieltrieb.server.settings import Settings
+from spieltrieb.server.wire import Wire
+
+FAREWELL = 0.05  # seconds in which the last words reach those who are connected
+GOODBYE = 5  # seconds in which requests may finish when the server is stopped
+_USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """Log lines: time, level, name, what happened, and facts; as text or as JSON. Never cookies, seeds or messages."""
+
+    def __init__(self, as_json: bool) -> None:
+        super().__init__()
+        self._as_json = as_json
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        facts = {name: value for name, value in record.__dict__.items() if name not in _USUAL}
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+        said = record.getMessage()
+        trace = self.formatException(record.exc_info) if record.exc_info else None
+        if self._as_json:
+            facts |= {"problem": trace} if trace else {}
+            line = {"at": at, "level": record.levelname.lower(), "name": record.name, "said": said, **facts}
+            return json.dumps(line, default=str)
+        words = [at, record.levelname.lower(), record.name, _one_line(said)]
+        words += [f"{name}={_one_line(value)}" for name, value in facts.items()]
+        return " ".join(words) + (f"\n{trace}" if trace else "")
+
+
+def _one_line(value: Any) -> str:
+    """A fact as a line of text may hold it: nobody writes lines of their own into the log."""
+    text = str(value)
+    return text if text.isprintable() else json.dumps(text)
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Write logs to the error output."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines(settings.log == "json"))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(settings.log_level.upper())
+    logging.getLogger("uvicorn.access").disabled = True  # addresses of guests are nobody's business
+    logging.getLogger("uvicorn.error").setLevel("WARNING")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at; an error that says what to do if there is none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+        found.listen(1024)
+    except OSError as problem:
+        found.close()
+        what = {
+            errno.EADDRINUSE: f"another program listens at port {settings.port} already. Stop it, or choose another "
+            "port with --port (0 for any that is free)",
+            errno.EACCES: f"port {settings.port} needs more rights. Choose one above 1023 with --port",
+            errno.EADDRNOTAVAIL: f"this machine has no address {settings.host}. Name one of its own with --host",
+        }.get(problem.errno or 0, problem.strerror or str(problem))
+        raise CannotListen(f"The server cannot listen: {what}.", host=settings.host, port=settings.port) from None
+    except (OverflowError, TypeError, ValueError):
+        found.close()
+        raise CannotListen(
+            f"The server cannot listen: {settings.host!r} is no address.", host=settings.host, port=settings.port
+        ) from None
+    found.set_inheritable(False)
+    return found
+
+
+def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: None) -> None:
+    """Run the server until it is stopped. `on_start` gets the address at which it can be reached."""
+    listening = listen(settings)
+    try:
+        app = make_app(settings)
+    except BaseException:
+        listening.close()
+        raise
+    set_up_logs(settings)
+    host, port = listening.getsockname()[:2]
+    server = _Server(
+        uvicorn.Config(
+            app,
+            loop="uvloop",
+            ws=Wire,
+            ws_max_size=settings.message_bytes * 4,
+            ws_per_message_deflate=False,  # a compressor a connection costs more memory than a table
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=GOODBYE,
+            lifespan="on",
+        ),
+        lambda: on_start(address(host, port)),
+        app.hub.say_goodbye,
+    )
+    # When all is closed, uvicorn sends itself the signal that stopped it: leave as a program does that has ended well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    server.run(sockets=[listening])
+
+
+def address(host: str, port: int) -> str:
+    """Where a person on this machine finds the server."""
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, saying when it is there."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None], say_goodbye: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+        self._say_goodbye = say_goodbye
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        # The compiler behind the rules leaves a million objects that never change: looking through them for garbage
+        # again and again would stop the server for a tenth of a second each time.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 100)
+        if self.started:
+            self._on_start()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Say goodbye, then stop: uvicorn closes all connections before the app hears of it."""
+        self._say_goodbye()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)

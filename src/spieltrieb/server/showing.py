@@ -1,0 +1,227 @@
+"""What readers are told: the only place where messages about a table are made, always from a veiled state.
+
+A reader is a tuple of seats: those a connection's guest plays, or none for a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from spieltrieb.core import position as core
+from spieltrieb.core.position import Position
+from spieltrieb.server import messages
+from spieltrieb.server.deciding import asked_of
+from spieltrieb.server.entries import Said
+from spieltrieb.server.table import Seat, Table
+
+Reader = tuple[int, ...]
+IsHere = Callable[[str], bool]
+
+
+class Shown:
+    """The game of a table as it stands, shown to several readers: what they all may see is made only once."""
+
+    def __init__(self, table: Table, steps: Sequence[tuple[Position, int, int]] = ()) -> None:
+        assert table.position is not None
+        self._table = table
+        self.position = table.position
+        self._steps = steps  # what just happened: the position before, the actor and the action
+        self._same_for_all = not table.game.hides
+        self._public: bytes | None = None  # the spectators' view, as JSON
+        self._news: bytes | None = None
+        self._moves: dict[int | None, tuple[str, ...]] = {}
+
+    def views(self, reader: Reader) -> list[bytes]:
+        """The views of a reader, as JSON: one for each of their seats, or the spectators'."""
+        return [self._view(seat) for seat in reader] if reader else [self._view(None)]
+
+    def _view(self, seat: int | None) -> bytes:
+        if not self._same_for_all:
+            return messages.encode(self.position.view(seat))
+        if self._public is None:
+            self._public = messages.encode(self.position.view(None))
+        if seat is None:
+            return self._public
+        # Where nothing is hidden, views differ in these two fields alone, the first and the third.
+        view = self._public.replace(b'"seat":null', b'"seat":%d' % seat, 1)
+        legal, _ = self._table.choices(seat)
+        return view.replace(b'"legal":[]', b'"legal":' + messages.encode(legal), 1) if legal else view
+
+    def news(self, reader: Reader, now: int) -> bytes:
+        """The beginning of the message that something was played: all but the views."""
+        if self._same_for_all and self._news is not None:
+            return self._news
+        table = self._table
+        clocks = times(table, now)
+        self._news = b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b%b' % (
+            table.id.encode(),
+            table.number,
+            table.round,
+            self.position.step,
+            messages.encode(self.told(reader)),
+            b"" if clocks is None else b',"times":' + messages.encode(clocks),
+        )
+        return self._news
+
+    def moves(self, reader: Reader) -> tuple[str, ...]:
+        """All moves of the game so far, as a reader who comes to the table may be told them."""
+        seat = None if self._same_for_all else _ear(reader)
+        if seat not in self._moves:
+            self._moves[seat] = tuple(self.position.recalled(seat))
+        return self._moves[seat]
+
+    def told(self, reader: Reader) -> list[str]:
+        """What happened, as a reader may be told it; people who share a screen are told what all of them may know."""
+        seat = None if self._same_for_all else _ear(reader)
+        return [before.tell(actor, action, seat) for before, actor, action in self._steps]
+
+
+def _ear(reader: Reader) -> int | None:
+    """The seat whose knowledge a reader's texts are made from."""
+    return reader[0] if len(reader) == 1 else None
+
+
+def moved(table: Table, shown: Shown, reader: Reader, now: int, id: int | None) -> bytes:
+    """Something was played: a `messages.Moved`. Most messages are of this kind, so it is put together by hand."""
+    number = b"" if id is None else b',"id":%d' % id
+    return b'%b,"views":[%b]%b}' % (shown.news(reader, now), b",".join(shown.views(reader)), number)
+
+
+def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, watchers: int, now: int) -> bytes:
+    """All that a reader may know of a table; `shown` is its game, once there is one."""
+    position = table.position
+    return messages.encode(
+        messages.Table(
+            table=table.id,
+            number=table.number,
+            game=table.game.key,
+            options=table.options,
+            phase=table.phase,
+            rounds=table.rounds,
+            round=table.round,
+            clock=table.clock,
+            public=table.public,
+            advice=table.advice,
+            daily=table.daily,
+            host=table.host,
+            seats=seats(table, is_here),
+            mine=reader,
+            step=0 if position is None else position.step,
+            views=() if shown is None else tuple(map(msgspec.Raw, shown.views(reader))),
+            moves=() if shown is None else shown.moves(reader),
+            times=times(table, now),
+            outcome=None if position is None else outcome(table, position.outcome),
+            sheet=tuple(_certain(table, game.outcome) for game in table.finished),
+            total=outcome(table, table.total()),
+            asked=_asked(table),
+            promise=promise(table, now),
+            chat=tuple(map(said, table.chat)),
+            rematch=table.rematch,
+            watchers=watchers,
+            now=now,
+        )
+    )
+
+
+def seats(table: Table, is_here: IsHere) -> tuple[messages.Seat, ...]:
+    """The seats as everybody sees them."""
+    return tuple(_seat(seat, is_here) for seat in table.seats)
+
+
+def _seat(seat: Seat, is_here: IsHere) -> messages.Seat:
+    player = seat.player
+    return messages.Seat(
+        kind="open" if seat.open else "bot" if player.bot else "person",
+        name=player.name,
+        avatar=player.avatar,
+        person=player.guest,
+        bot=seat.bot,
+        screen=player.screen,
+        here=player.guest is not None and is_here(player.guest),
+    )
+
+
+def times(table: Table, now: int) -> messages.Times | None:
+    """What the clocks say."""
+    if table.clock.kind == "none" or table.position is None:
+        return None
+    return messages.Times(
+        at=now,
+        left=tuple(table.left_at(seat, now) for seat in range(table.players)),
+        running=tuple(seat for seat in table.since if table.is_timed(seat)),
+    )
+
+
+def outcome(table: Table, result: core.Outcome | None) -> messages.Outcome | None:
+    """How a game ended, with the title that a solo game earns."""
+    return None if result is None else _certain(table, result)
+
+
+def _certain(table: Table, result: core.Outcome | None) -> messages.Outcome:
+    assert result is not None
+    solo = table.players == 1 and table.game.rating is not None
+    title = table.game.rating(-result.scores[0]) if solo and table.game.rating else None
+    return messages.Outcome(result.scores, result.winners, result.reason, title)
+
+
+def _asked(table: Table) -> messages.Asked | None:
+    if table.asked is None:
+        return None
+    waiting = tuple(seat for seat in asked_of(table, table.asked.seat) if seat not in table.agreed)
+    return messages.Asked(seat=table.asked.seat, step=table.asked.step, waiting=waiting)
+
+
+def is_revealed(table: Table, now: int) -> bool:
+    """Whether the secret of a table may be shown: all its games are over, and for a daily deal so is the day."""
+    from spieltrieb.server.daily import day_of
+
+    return table.phase == "over" and (table.daily is None or table.daily < day_of(now))
+
+
+def promise(table: Table, now: int) -> messages.Promise:
+    """What proves that the deal is fair."""
+    words = tuple(messages.Mixed(mixed.name, mixed.words) for mixed in table.words.values())
+    if not is_revealed(table, now):
+        return messages.Promise(table.commitment, words)
+    seeds = tuple(table.seed_of(round) for round in range(1, table.rounds + 1))
+    return messages.Promise(table.commitment, words, table.secret, seeds)
+
+
+def said(line: Said) -> messages.Said:
+    """A line of the chat."""
+    return messages.Said(name=line.name, person=line.guest, text=line.text, at=line.at)
+
+
+def summary(table: Table, guest: str | None, is_here: IsHere) -> messages.Summary:
+    """A table in a list."""
+    mine = () if guest is None else table.seats_of(guest)
+    acting = table.acting
+    return messages.Summary(
+        id=table.id,
+        game=table.game.key,
+        phase=table.phase,
+        seats=seats(table, is_here),
+        rounds=table.rounds,
+        clock=table.clock,
+        public=table.public,
+        advice=table.advice,
+        daily=table.daily,
+        made=table.made,
+        moved=table.moved,
+        mine=mine,
+        my_turn=any(seat in acting and table.seats[seat].stand_in is None for seat in mine),
+        outcome=outcome(table, table.total()),
+    )
+
+
+def here(table: Table, is_here: IsHere, watchers: int) -> bytes:
+    """Who is connected."""
+    present = tuple(seat.player.guest is not None and is_here(seat.player.guest) for seat in table.seats)
+    return messages.encode(messages.Here(table=table.id, here=present, watchers=watchers))
+
+
+def raw(message: msgspec.Struct) -> bytes:
+    """Any message that shows no state."""
+    return messages.encode(message)

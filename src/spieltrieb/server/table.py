@@ -1,0 +1,338 @@
+"""A table: who sits there, what is played, and how it stands. It follows from its log, entry by entry, and does no I/O.
+
+What may happen at a table is decided in deciding.py; what its readers are told is made in showing.py.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from spieltrieb.core import chance
+from spieltrieb.core.contract import Game
+from spieltrieb.core.match import Match
+from spieltrieb.core.position import Outcome, Position
+from spieltrieb.games import games
+from spieltrieb.server.entries import (
+    Agreed,
+    AnyEntry,
+    Asked,
+    Began,
+    Closed,
+    Handed,
+    Made,
+    Mixed,
+    Moved,
+    Player,
+    Rematched,
+    Returned,
+    Said,
+    Sat,
+    Stood,
+    TookBack,
+)
+from spieltrieb.server.messages import Phase
+
+OPEN = Player(name="")
+CHAT_LINES = 50  # kept in memory and shown to those who come
+LAPSES = 3  # so many times in a row the clock may run out before a bot takes the seat for good
+SHORT_CLOCK = 3600  # seconds; clocks of less forgive the time in which the server was down
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat: who plays it, and the bot that stands in for them, if one does."""
+
+    player: Player
+    stand_in: str | None = None
+    once: bool = False  # the bot stands in for one move only
+    lapses: int = 0  # how many times in a row the clock ran out
+    spent: int = 0  # milliseconds of its last move
+    used: int | None = None  # of the move under way, when the bot stood in; None once the bot has moved
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.player.guest is None and self.player.bot is None
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that plays now, if one does."""
+        return self.player.bot or self.stand_in
+
+
+class Table:
+    """A table at one moment; `apply` takes it on to the next."""
+
+    __slots__ = (
+        "_choices",
+        "advice",
+        "agreed",
+        "asked",
+        "chat",
+        "clock",
+        "closed",
+        "commitment",
+        "daily",
+        "finished",
+        "game",
+        "host",
+        "id",
+        "left",
+        "made",
+        "match",
+        "moved",
+        "number",
+        "options",
+        "position",
+        "public",
+        "rematch",
+        "round",
+        "rounds",
+        "seats",
+        "secret",
+        "since",
+        "words",
+    )
+
+    def __init__(self, id: str, secret: str, made: Made) -> None:
+        self.id = id
+        self.secret = secret
+        self.number = 1  # how many entries the log has
+        self.made = self.moved = made.at
+        self.host = made.host
+        self.game: Game = games[made.game]
+        self.options: dict[str, Any] = made.options
+        self.rounds = made.rounds
+        self.clock = made.clock
+        self.public = made.public
+        self.advice = made.advice
+        self.daily = made.daily
+        self.commitment = made.commitment
+        self.seats = [Seat(player) for player in made.seats]
+        self.words: dict[str, Mixed] = {}  # by guest
+        self.position: Position | None = None  # the game that is played or was played last
+        self.round = 1  # its number
+        self._choices: tuple[Position | None, dict[int, tuple[tuple[str, ...], Sequence[int]]]] = (None, {})
+        self.finished: list[Position] = []  # all games that are over
+        self.match: Match | None = None
+        self.asked: Asked | None = None
+        self.agreed: set[int] = set()
+        self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
+        self.rematch: str | None = None
+        self.closed: Closed | None = None
+        self.since: dict[int, int] = {}  # when each seat that is to act became so
+        self.left = [self.clock.seconds * 1000] * len(self.seats)  # milliseconds
+
+    @classmethod
+    def from_log(cls, id: str, secret: str, log: Iterable[AnyEntry]) -> Table:
+        """The table that a log tells of."""
+        entries = iter(log)
+        made = next(entries)
+        assert isinstance(made, Made)
+        table = cls(id, secret, made)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    # ---- How it stands ----
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def phase(self) -> Phase:
+        """Whether people still gather, play, have played, or the table is closed."""
+        if self.closed is not None:
+            return "closed"
+        if self.position is None:
+            return "gathering"
+        return "over" if len(self.finished) == self.rounds else "playing"
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a game of the match is over and the next has not begun."""
+        return self.phase == "playing" and self.position is not None and not self.position.actors
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that are to act now."""
+        if self.position is None or self.closed is not None:
+            return ()
+        return tuple(seat for seat in self.position.actors if isinstance(seat, int))
+
+    def choices(self, seat: int) -> tuple[tuple[str, ...], Sequence[int]]:
+        """The moves that a seat may make now: their texts, and their actions."""
+        position = self.position
+        if position is None or seat not in position.actors:
+            return (), ()
+        if self._choices[0] is not position:
+            self._choices = (position, {})
+        found = self._choices[1].get(seat)
+        if found is None:
+            moves = position.legal(seat)
+            found = self._choices[1][seat] = (moves.texts(), moves.actions)
+        return found
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats that a guest plays: one, or several at the same screen."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.player.guest == guest)
+
+    @property
+    def people(self) -> set[str]:
+        """The guests who sit here."""
+        return {seat.player.guest for seat in self.seats if seat.player.guest is not None}
+
+    def total(self) -> Outcome | None:
+        """The result of the whole table: of its match, or of its only game."""
+        if self.phase != "over":
+            return None
+        if self.match is not None:
+            return self.match.outcome
+        return self.finished[0].outcome
+
+    # ---- Chance ----
+
+    @property
+    def seed(self) -> str:
+        """What chance comes from: the secret, and the words that people mixed into it."""
+        return chance.mixed(self.secret, (mixed.words for mixed in self.words.values()))
+
+    def seed_of(self, round: int) -> str:
+        """The seed of one game."""
+        return self.seed if self.rounds == 1 else f"{self.seed}/{round}"
+
+    def first_position(self) -> Position:
+        """The first position of the next game, what chance brings first included."""
+        names = [seat.player.name for seat in self.seats]
+        if self.rounds == 1:
+            return self.game.start(self.players, self.seed, names, **self.options)
+        match = self.match or Match.start(self.game, names, self.rounds, self.seed, self.id, **self.options)
+        return match.next_game()
+
+    # ---- Clocks ----
+
+    def is_timed(self, seat: int) -> bool:
+        """Whether a clock runs when this seat is to act."""
+        return self.clock.kind != "none" and self.seats[seat].bot is None
+
+    def left_at(self, seat: int, now: int) -> int:
+        """How many milliseconds a seat has left."""
+        running = seat in self.since and self.is_timed(seat)
+        return max(0, self.left[seat] - (max(0, now - self.since[seat]) if running else 0))
+
+    def deadline(self) -> int | None:
+        """When the first clock runs out; None if none is running."""
+        return min((at + self.left[seat] for seat, at in self.since.items() if self.is_timed(seat)), default=None)
+
+    def forgive(self, now: int) -> None:
+        """The server was down: short clocks start their move again, so that nobody loses by it."""
+        if self.clock.kind != "none" and self.clock.seconds < SHORT_CLOCK:
+            self.since = dict.fromkeys(self.since, now)
+
+    def _watch_clocks(self, at: int) -> None:
+        """Note who is to act since when."""
+        acting = self.acting
+        self.since = {seat: self.since.get(seat, at) for seat in acting}
+
+    def _take_back_time(self, entry: TookBack, seats: list[int]) -> None:
+        """Nobody gains time by a move that is taken back: what it added is gone, and its own clock runs on."""
+        self._watch_clocks(entry.at)
+        if self.clock.kind == "game":
+            for seat in seats:
+                self.left[seat] = max(0, self.left[seat] - self.clock.increment * 1000)
+        elif entry.alone:
+            self.since[entry.seat] = entry.at - self.seats[entry.seat].spent
+
+    # ---- The log ----
+
+    def apply(self, entry: AnyEntry, after: Position | None = None) -> None:
+        """Take the table on by one entry; `after` is the position it leads to, where that is known already."""
+        self.number += 1
+        self.moved = entry.at
+        if isinstance(entry, Moved):
+            self._apply_move(entry, after)
+        elif isinstance(entry, Began):
+            self._apply_beginning(entry)
+        else:
+            self._apply_other(entry)
+
+    def _apply_move(self, entry: Moved, after: Position | None) -> None:
+        assert self.position is not None
+        self.position = after or self.position.replay_actions(entry.steps)
+        self.asked = None
+        seat = self.seats[entry.seat]
+        seat.spent = entry.spent
+        if self.clock.kind == "game":
+            self.left[entry.seat] = max(0, self.left[entry.seat] - entry.spent) + self.clock.increment * 1000
+        seat.used = None
+        if seat.once:
+            seat.stand_in, seat.once = None, False
+        elif seat.stand_in is None:
+            seat.lapses = 0
+        self.since.pop(entry.seat, None)
+        self._watch_clocks(entry.at)
+        if not self.position.actors:
+            self.finished.append(self.position)
+            if self.match is not None:
+                self.match = self.match.add(self.position)
+
+    def _apply_beginning(self, entry: Began) -> None:
+        names = [seat.player.name for seat in self.seats]
+        if self.rounds > 1 and self.match is None:
+            self.match = Match.start(self.game, names, self.rounds, self.seed, self.id, **self.options)
+        self.position = self.first_position().at(0).replay_actions(entry.steps)
+        self.round = len(self.finished) + 1
+        self.since = {}
+        self.left = [self.clock.seconds * 1000] * self.players
+        self._watch_clocks(entry.at)
+
+    def _apply_return(self, entry: Returned) -> None:
+        """The owner plays again. Where the bot has not moved meanwhile, the clock goes on as if nothing had been."""
+        used = self.seats[entry.seat].used
+        self.seats[entry.seat] = Seat(self.seats[entry.seat].player)
+        if entry.seat in self.since:
+            self.since[entry.seat] = entry.at - (used or 0)
+        if used is None and self.clock.kind == "game":  # who was away gets at least a minute to go on with
+            self.left[entry.seat] = max(self.left[entry.seat], min(60, self.clock.seconds) * 1000)
+
+    def _apply_other(self, entry: AnyEntry) -> None:
+        match entry:
+            case Sat():
+                self.seats[entry.seat] = Seat(entry.player)
+            case Stood():
+                self.seats[entry.seat] = Seat(OPEN)
+            case Mixed():
+                self.words[entry.guest] = entry
+            case Asked():
+                self.asked, self.agreed = entry, {entry.seat}
+            case Agreed():
+                self.agreed.add(entry.seat)
+                if not entry.yes:
+                    self.asked = None
+            case TookBack():
+                assert self.position is not None
+                later = self.position.history[entry.step + 1 :]
+                undone = () if entry.alone else later
+                self.position = self.position.at(entry.step).replay_actions(later if entry.alone else ())
+                self.asked = None
+                self._take_back_time(entry, [entry.seat, *(actor for actor, _ in undone if actor >= 0)])
+            case Handed():
+                seat = self.seats[entry.seat]
+                if self.is_timed(entry.seat) and entry.seat in self.since:
+                    seat.used = entry.at - self.since[entry.seat]
+                seat.stand_in, seat.once = entry.bot, entry.once
+                seat.lapses += entry.once
+            case Returned():
+                self._apply_return(entry)
+            case Said():
+                self.chat.append(entry)
+            case Rematched():
+                self.rematch = entry.table
+            case Closed():
+                self.closed = entry
+                self.since = {}

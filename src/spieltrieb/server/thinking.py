@@ -1,0 +1,201 @@
+"""Bots, advice and reviews are computed in processes of their own, so that the server never waits for them.
+
+A process is given what a seat may know and nothing else, as in bots.look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+
+from spieltrieb import bots
+from spieltrieb.bots import Bot, Sight
+from spieltrieb.core.position import Position
+from spieltrieb.games import games
+
+T = TypeVar("T")
+KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
+
+
+class Seen(NamedTuple):
+    """What a seat sees, in a form that goes to another process."""
+
+    game: str
+    seat: int
+    players: int
+    options: dict[str, Any]
+    state: bytes
+    legal: tuple[int, ...]
+    told: list[str]
+    budget: float
+    luck: bytes
+
+    def sight(self) -> Sight:
+        """The same as a bot gets it."""
+        game = games[self.game]
+        return Sight(
+            game=game,
+            seat=self.seat,
+            players=self.players,
+            options=self.options,
+            state=np.frombuffer(self.state, game.dtype).copy(),
+            legal=self.legal,
+            told=partial(list, self.told),
+            budget=self.budget,
+            random=random.Random(self.luck),
+        )
+
+
+def seen(position: Position, seat: int, luck: bytes, budget: float) -> Seen:
+    """What a seat sees now; its own luck makes the same bot choose the same where all else is the same."""
+    sight = bots.look(position, seat, random.Random(), budget)
+    return Seen(
+        position.game.key,
+        seat,
+        position.players,
+        dict(position.options),
+        sight.state.tobytes(),
+        tuple(sight.legal),
+        sight.told(),
+        budget,
+        luck,
+    )
+
+
+def luck_of(seed: str, round: int, seat: int, step: int) -> bytes:
+    """The luck of a bot at one move; nothing of the seed can be found out from it."""
+    return hmac.digest(seed.encode(), f"bot/{round}/{seat}/{step}".encode(), hashlib.sha256)
+
+
+class Thinker:
+    """The processes that think."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = max(1, workers)
+        self._pools: list[ProcessPoolExecutor | None] = [None] * self._workers
+        self.waiting = 0
+
+    async def choose(self, table: str, bot: str, seen: Seen) -> int:
+        """The action a bot chooses. A table's bots live in one process, where they remember what they saw."""
+        return await self._do(hash(table) % self._workers, _choose, (table, bot, seen.seat), bot, seen)
+
+    async def advise(self, seen: Seen, lang: str) -> dict[str, Any]:
+        """Advice, with the moves as actions and the reasons in words."""
+        return await self._do(random.randrange(self._workers), _advise, seen, lang)
+
+    async def review(self, record: str, budget: float, lang: str) -> dict[str, Any]:
+        """The review of a game that is over."""
+        return await self._do(random.randrange(self._workers), _review, record, budget, lang)
+
+    def warm_up(self) -> None:
+        """Start a process before it is needed."""
+        self._pool(0).submit(_nothing)
+
+    async def _do(self, worker: int, work: Callable[..., T], *arguments: Any) -> T:
+        self.waiting += 1
+        try:
+            for _ in range(2):
+                pool = self._pool(worker)
+                try:
+                    return await asyncio.wrap_future(pool.submit(work, *arguments))
+                except BrokenProcessPool:  # it was killed, perhaps for want of memory: another one goes on
+                    if self._pools[worker] is pool:
+                        self._pools[worker] = None
+            raise BrokenProcessPool("A process that thinks was killed twice.")
+        finally:
+            self.waiting -= 1
+
+    def _pool(self, worker: int) -> ProcessPoolExecutor:
+        pool = self._pools[worker]
+        if pool is None:
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _mind_the_server)
+            self._pools[worker] = pool
+        return pool
+
+    def close(self) -> None:
+        """End all processes, whatever they are thinking of."""
+        for pool in self._pools:
+            if pool is not None:
+                processes = list((pool._processes or {}).values())
+                pool.shutdown(wait=False, cancel_futures=True)
+                for process in processes:
+                    process.terminate()
+
+
+# ---- In the process that thinks ----------------------------------------------------------------------------------
+
+_known: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
+
+
+def _nothing() -> None:
+    pass
+
+
+def _mind_the_server() -> None:
+    """End with the server, even if it is killed; but not by Ctrl-C, which the server hears itself."""
+    server = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _choose(key: tuple[str, str, int], name: str, seen: Seen) -> int:
+    sight = seen.sight()
+    bot = _known.pop(key, None) or bots.make(name, sight.game)
+    _known[key] = bot
+    if len(_known) > KEPT_BOTS:
+        _known.popitem(last=False)
+    return bots.ask(bot, sight, name)
+
+
+def _advise(seen: Seen, lang: str) -> dict[str, Any]:
+    counsel = bots.advise(seen.sight())
+    return {
+        "unit": counsel.unit,
+        "moves": [
+            {
+                "action": advice.action,
+                "value": advice.value,
+                "words": [bots.in_words(reason, seen.game, lang) for reason in advice.reasons],
+            }
+            for advice in counsel.moves
+        ],
+        "table": dict(counsel.table),
+    }
+
+
+def _review(line: str, budget: float, lang: str) -> dict[str, Any]:
+    from spieltrieb.bots.review import describe, review, sentences
+    from spieltrieb.core.record import parse, verify
+
+    end = verify(parse(line), games)
+    found = review(end, budget=budget)
+    shown = found.to_dict()
+    for decision, told in zip(found.decisions, shown["decisions"], strict=True):
+        told["words"] = [bots.in_words(reason, found.game, lang) for reason in decision.reasons]
+        if decision.forced:
+            told["value"] = told["best_value"] = told["loss"] = None
+    for turn, told in zip(found.turning_points, shown["turning_points"], strict=True):
+        told["words"] = sentences(describe(turn, found.unit, found.names[turn.seat]), lang)
+    for summary, told in zip(found.summaries, shown["summaries"], strict=True):
+        told["words"] = sentences(summary.reasons(found.unit), lang)
+    return shown

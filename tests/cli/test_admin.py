@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.server.client import House, Person
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that runs while it is administered."""
+    with House(tmp_path_factory.mktemp("admin") / "spieltrieb.db") as found:
+        yield found
+
+
+@pytest.fixture
+def ann(house: House) -> Person:
+    return Person.comes(house.address, "Ann")
+
+
+def order(run: Run, house: House, *words: str) -> tuple[int, str, str]:
+    return run("admin", *words, "--db", house.settings.db, "--server", house.address)
+
+
+def tables_in(path: Path) -> set[str]:
+    connection = sqlite3.connect(path)
+    try:
+        return {id for (id,) in connection.execute("SELECT id FROM tables")}
+    finally:
+        connection.close()
+
+
+# ---- Copies ----
+
+
+def test_a_backup_is_made_while_the_server_runs(run: Run, house: House, ann: Person, home: Path) -> None:
+    table = ann.make_table("kreuzquer", "me")
+    done = run("admin", "backup", "copy.db", "--db", house.settings.db)
+    assert done.code == 0, done.err
+    assert done.out.startswith("The database was copied to copy.db (")
+    assert table in tables_in(home / "copy.db")
+
+
+def test_everything_moves_house_as_text(run: Run, house: House, ann: Person, home: Path) -> None:
+    table = ann.make_table("kreuzquer", "me")
+    done = run("admin", "export", "all.jsonl", "--db", house.settings.db)
+    assert done.code == 0, done.err
+    lines = len((home / "all.jsonl").read_text().splitlines()) - 2  # without the first and the last
+    assert f"{lines} lines were written" in done.out.replace(",", "")
+    done = run("admin", "import", "all.jsonl", "--db", "new.db")
+    assert done.code == 0, done.err
+    assert f"{lines} lines were read" in done.out.replace(",", "")
+    assert table in tables_in(home / "new.db")
+    with House(home / "new.db") as new:
+        ann.server = new.address
+        assert ann.get(f"/api/tables/{table}")["mine"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["backup", "copy.db", "--db", "nowhere.db"], "There is no database nowhere.db"),
+        (["export", "all.jsonl", "--db", "nowhere.db"], "There is no database nowhere.db"),
+        (["import", "nowhere.jsonl", "--db", "new.db"], "nowhere.jsonl cannot be read"),
+        (["import", "diary.txt", "--db", "new.db"], "diary.txt, line 1 is no line of an export"),
+        (["import", "diary.txt", "--db", "diary.txt"], "There is a database diary.txt already"),
+        (["backup", "copy.db", "--db", "diary.txt"], "The database diary.txt cannot be read"),
+        (["close", "k7m2p9xq", "--db", "nowhere.db"], "There is no database nowhere.db"),
+        (["burn", "it"], "There is no action 'burn'; there are: backup, "),
+        (["backup", "copy.db", "--config", "nowhere.toml"], "nowhere.toml cannot be read"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(run: Run, home: Path, arguments: list[str], sentence: str) -> None:
+    (home / "diary.txt").write_text("Dear diary,\n" * 500)
+    done = run("admin", *arguments)
+    assert (done.code, done.out) == (2, "")
+    assert sentence in done.err
+    assert "Traceback" not in done.err
+    assert sorted(path.name for path in home.iterdir()) == ["diary.txt"]
+
+
+def test_the_database_is_not_overwritten_by_its_own_backup(run: Run, house: House) -> None:
+    done = run("admin", "backup", house.settings.db, "--db", house.settings.db)
+    assert done.code == 2
+    assert "is the database itself" in done.err
+
+
+# ---- Orders to a server ----
+
+
+def test_a_table_is_closed(run: Run, house: House, ann: Person) -> None:
+    table = ann.make_table("kreuzquer", "me", "open")
+    done = order(run, house, "close", table)
+    assert done == (0, f"The table {table} is closed.\n", "")
+    assert ann.get(f"/api/tables/{table}")["phase"] == "closed"
+    assert order(run, house, "close", table)[0] == 0
+
+
+def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Person) -> None:
+    assert order(run, house, "ban", ann.id) == (0, f"The guest {ann.id} is turned away.\n", "")
+    assert ann.ask("GET", "/api/me").json["code"] == "banned"
+    assert order(run, house, "unban", ann.id) == (0, f"The guest {ann.id} may come in again.\n", "")
+    assert ann.get("/api/me")["id"] == ann.id
+
+
+@pytest.mark.parametrize(
+    ("action", "what", "sentence"),
+    [
+        ("close", "nowhere", "There is no table 'nowhere'"),
+        ("close", "../../me", "said: There is nothing at"),
+        ("ban", "nobody", "There is no guest 'nobody'"),
+        ("unban", "nobody", "There is no guest 'nobody'"),
+    ],
+)
+def test_what_is_not_there_is_said(run: Run, house: House, action: str, what: str, sentence: str) -> None:
+    code, out, err = order(run, house, action, what)
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
+def test_no_server_is_said(run: Run, house: House) -> None:
+    done = run("admin", "close", "k7m2p9xq", "--db", house.settings.db, "--server", "http://127.0.0.1:9")
+    assert done.code == 2
+    assert "No server answers at http://127.0.0.1:9" in done.err
+    done = run("admin", "close", "k7m2p9xq", "--db", house.settings.db, "--server", "nonsense")
+    assert done.code == 2
+
+
+def test_another_database_gives_no_right(run: Run, house: House, ann: Person, home: Path) -> None:
+    from spieltrieb.server.storage import Storage
+
+    Storage(home / "other.db").close()
+    done = run("admin", "ban", ann.id, "--db", "other.db", "--server", house.address)
+    assert done.code == 2
+    assert "Only the administrator may do this" in done.err
+    assert ann.get("/api/me")["id"] == ann.id
+
+
+def test_words_that_are_missing_are_asked_for(run: Run) -> None:
+    assert run("admin").code == 2
+    assert run("admin", "backup").code == 2

@@ -1,0 +1,394 @@
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from spieltrieb.server.api.house import admin_key
+from spieltrieb.server.doorman import HEADERS, address_of
+from tests.server.client import Answer, House, Person, request
+
+HOSTILE = [
+    "https://evil.example",
+    "http://localhost:1",
+    "http://localhost",
+    "null",
+    "",
+    "http://[",
+    "localhost",
+    "http://localhost.evil.example",
+    "\xff",
+]
+
+
+def own(house: House) -> str:
+    """The origin of the server's own page."""
+    return house.address
+
+
+def with_admin(house: House, path: str) -> Answer:
+    key = admin_key(house.doorman.hub.storage.key)
+    return request(house.address, "POST", path, headers={"authorization": f"Bearer {key}"})
+
+
+def knock(house: House, headers: dict[str, str], path: str = "/api/ws", then: Any = None) -> Any:
+    """Open a WebSocket: its first message, or the answer that turned it away."""
+
+    async def work() -> Any:
+        try:
+            async with connect(house.address.replace("http", "ws", 1) + path, additional_headers=headers) as socket:
+                first = json.loads(await socket.recv())
+                return first if then is None else await then(socket)
+        except InvalidStatus as problem:
+            return problem.response
+
+    return asyncio.run(work())
+
+
+# ---- Headers ----
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/api/me", 200),
+        ("GET", "/api/docs", 200),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "/health", 200),
+        ("GET", "/ready", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/nowhere", 404),
+        ("GET", "/api/nowhere", 404),
+        ("PUT", "/api/me", 405),
+        ("POST", "/api/tables", 400),
+        ("GET", "/api/me/tables", 401),
+    ],
+)
+def test_every_answer_has_the_headers_that_keep_pages_safe(house: House, method: str, path: str, status: int) -> None:
+    answer = request(house.address, method, path)
+    assert answer.status == status
+    for name, value in HEADERS:
+        assert answer.headers[name.decode()] == value.decode()
+
+
+def test_the_policy_lets_only_our_own_scripts_run(house: House) -> None:
+    policy = request(house.address, "GET", "/").headers["content-security-policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == "'self'"
+    assert rules["frame-ancestors"] == rules["object-src"] == rules["base-uri"] == "'none'"
+    assert "script-src" not in rules
+    assert "unsafe" not in rules["default-src"]
+
+
+def test_who_is_turned_away_gets_the_headers_too(house: House) -> None:
+    answer = request(house.address, "POST", "/api/me", {}, {"origin": "https://evil.example"})
+    assert answer.status == 403
+    assert {name.decode() for name, _ in HEADERS} <= set(answer.headers)
+
+
+def test_only_over_https_browsers_are_told_to_stay_there(new_house: Callable[..., House], house: House) -> None:
+    secure = new_house(public="https://play.example.org")
+    answer = request(secure.address, "GET", "/api/me")
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    assert "Secure" in answer.headers["set-cookie"]
+    answer = request(house.address, "GET", "/api/me")
+    assert "strict-transport-security" not in answer.headers
+    assert "Secure" not in answer.headers["set-cookie"]
+
+
+def test_the_cookie_is_not_for_scripts_nor_for_other_sites(house: House) -> None:
+    parts = request(house.address, "GET", "/api/me").headers["set-cookie"].split("; ")
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(parts)
+
+
+# ---- Origins ----
+
+
+@pytest.mark.parametrize("origin", HOSTILE)
+def test_pages_of_other_sites_change_nothing_here(house: House, origin: str) -> None:
+    ann = Person.comes(house.address, "Ann")
+    answer = ann.ask("POST", "/api/me", {"name": "Eve"}, origin=origin)
+    assert (answer.status, answer.json["code"]) == (403, "bad-origin")
+    assert ann.get("/api/me")["name"] == "Ann"
+
+
+@pytest.mark.parametrize("origin", HOSTILE)
+def test_pages_of_other_sites_get_no_socket(house: House, origin: str) -> None:
+    ann = Person.comes(house.address)
+    answer = knock(house, {"Cookie": ann.cookie, "Origin": origin})
+    assert answer.status_code == 403
+    assert json.loads(answer.body)["code"] == "bad-origin"
+    assert {name.decode() for name, _ in HEADERS} <= {name.lower() for name, _ in answer.headers.raw_items()}
+
+
+def test_our_own_page_and_programs_may_come_in(house: House) -> None:
+    ann = Person.comes(house.address)
+    assert ann.ask("POST", "/api/me", {}, origin=own(house)).status == 200
+    assert ann.ask("POST", "/api/me", {}).status == 200
+    assert knock(house, {"Cookie": ann.cookie, "Origin": own(house)})["is"] == "welcome"
+    assert knock(house, {"Cookie": ann.cookie})["is"] == "welcome"
+
+
+def test_sites_that_are_named_in_the_settings_may_come_in(new_house: Callable[..., House]) -> None:
+    house = new_house(origins="https://a.example/, http://b.example:81", public="https://play.example.org/games")
+    ann = Person.comes(house.address)
+    for origin in ("https://a.example", "http://b.example:81", "https://play.example.org"):
+        assert ann.ask("POST", "/api/me", {}, origin=origin).status == 200
+    for origin in ("http://a.example", "http://b.example", "http://play.example.org"):
+        assert ann.ask("POST", "/api/me", {}, origin=origin).status == 403
+
+
+# ---- Who somebody is ----
+
+
+def test_a_socket_needs_a_guest(house: House) -> None:
+    answer = knock(house, {})
+    assert (answer.status_code, json.loads(answer.body)["code"]) == (401, "no-guest")
+
+
+def test_there_is_one_socket_only(house: House) -> None:
+    answer = knock(house, {"Cookie": Person.comes(house.address).cookie}, "/api/other")
+    assert answer.status_code in (401, 404)
+
+
+@pytest.mark.parametrize(
+    "change", [lambda c: c[:-1], lambda c: c + "x", lambda c: c.swapcase(), lambda c: "spieltrieb=x"]
+)
+def test_a_cookie_that_was_tampered_with_is_refused(house: House, change: Callable[[str], str]) -> None:
+    cookie = change(Person.comes(house.address).cookie.partition("=")[2])
+    headers = {"cookie": f"spieltrieb={cookie}"}
+    answer = request(house.address, "GET", "/api/me/tables", headers=headers)
+    assert (answer.status, answer.json["code"]) == (401, "bad-cookie")
+    assert knock(house, headers).status_code == 401
+    fresh = request(house.address, "GET", "/api/me", headers=headers)  # who asks who they are becomes somebody new
+    assert fresh.json["new"] and "set-cookie" in fresh.headers
+
+
+@pytest.mark.parametrize("others", ['a={"x": [1, 2]}; {}', "{}; b", "=; {}", 'q="a b"; {}; z=\xe4'])
+def test_cookies_of_other_programs_do_not_matter(house: House, others: str) -> None:
+    ann = Person.comes(house.address)
+    answer = request(house.address, "GET", "/api/me", headers={"cookie": others.replace("{}", ann.cookie)})
+    assert answer.json["id"] == ann.id
+
+
+def test_a_program_shows_a_key(house: House) -> None:
+    ann = Person.comes(house.address)
+    key = ann.get("/api/me/key")["key"]
+    for scheme in ("Bearer", "bearer"):
+        answer = request(house.address, "GET", "/api/me", headers={"authorization": f"{scheme} {key}"})
+        assert (answer.json["id"], answer.json["new"]) == (ann.id, False)
+    assert knock(house, {"Authorization": f"Bearer {key}"})["me"]["id"] == ann.id
+
+
+@pytest.mark.parametrize("key", ["", "x", "Basic YTpi", "\xff", "a.b"])
+def test_a_bad_key_is_refused(house: House, key: str) -> None:
+    answer = request(house.address, "GET", "/api/me/tables", headers={"authorization": f"Bearer {key}"})
+    assert (answer.status, answer.json["code"]) == (401, "bad-cookie")
+
+
+def test_a_guest_who_was_turned_away_stays_away_until_let_in_again(house: House) -> None:
+    ann = Person.comes(house.address)
+
+    async def be_banned(socket: Any) -> int:
+        assert (await asyncio.to_thread(with_admin, house, f"/api/admin/guests/{ann.id}/ban")).status == 200
+        with contextlib.suppress(ConnectionClosed):
+            await asyncio.wait_for(_until_closed(socket), 10)
+        return int(socket.close_code)
+
+    assert knock(house, {"Cookie": ann.cookie}, then=be_banned) > 1000
+    for path in ("/api/me", "/api/me/tables"):
+        answer = ann.ask("GET", path)
+        assert (answer.status, answer.json["code"]) == (403, "banned")
+    assert knock(house, {"Cookie": ann.cookie}).status_code == 403
+    assert with_admin(house, f"/api/admin/guests/{ann.id}/ban?ban=false").json["banned"] is False
+    assert ann.get("/api/me")["id"] == ann.id
+
+
+async def _until_closed(socket: Any) -> None:
+    while True:
+        await socket.recv()
+
+
+def test_a_ban_outlives_the_server(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    ann = Person.comes(house.address)
+    with_admin(house, f"/api/admin/guests/{ann.id}/ban")
+    house.stop()
+    ann.server = new_house().address
+    assert ann.ask("GET", "/api/me").status == 403
+
+
+# ---- Behind a reverse proxy ----
+
+
+def test_a_prefix_may_be_there_or_cut_off_by_the_proxy(new_house: Callable[..., House]) -> None:
+    house = new_house(public="https://example.org/games")
+    ann = Person.comes(house.address + "/games")
+    assert "Path=/games" in request(house.address, "GET", "/games/api/me").headers["set-cookie"]
+    for prefix in ("", "/games"):
+        assert request(house.address, "GET", f"{prefix}/health").status == 200
+        assert request(house.address, "GET", f"{prefix}/").status == 200
+        assert knock(house, {"Cookie": ann.cookie}, f"{prefix}/api/ws")["is"] == "welcome"
+    assert request(house.address, "GET", "/gameshealth").status == 404
+    assert ann.post("/api/me/link")["link"].startswith("https://example.org/games/#/go/")
+
+
+def test_a_proxy_that_is_known_tells_who_really_asks(new_house: Callable[..., House]) -> None:
+    house = new_house(requests_per_second=0.001)
+    assert [request(house.address, "GET", "/api/games").status for _ in range(2)] == [200, 429]
+    for address in ("203.0.113.1", "203.0.113.2"):
+        headers = {"x-forwarded-for": address}
+        assert [request(house.address, "GET", "/api/games", headers=headers).status for _ in range(2)] == [200, 429]
+
+
+@pytest.mark.parametrize(
+    ("client", "address"),
+    [
+        (("203.0.113.1", 1), "203.0.113.1"),
+        (("::ffff:203.0.113.1", 1), "203.0.113.1"),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::"),
+        (("2001:db8:1:2::", 1), "2001:db8:1:2::"),
+        (("::1", 1), "::"),
+        (("a.sock", 0), "a.sock"),
+        (None, "local"),
+    ],
+)
+def test_a_person_is_one_address_however_it_is_written(client: Any, address: str) -> None:
+    assert address_of({"client": client}) == address
+
+
+# ---- Limits ----
+
+
+def test_requests_come_in_at_a_rate(new_house: Callable[..., House]) -> None:
+    house = new_house(requests_per_second=0.5)
+    answers = [request(house.address, "GET", "/api/games") for _ in range(8)]
+    assert [answer.status for answer in answers[:5]] == [200] * 5
+    last = answers[-1]
+    assert (last.status, last.json["code"], last.json["arguments"]) == (429, "too-fast", {"what": "requests"})
+    assert int(last.headers["retry-after"]) > 0
+    assert request(house.address, "GET", "/health").status == 200
+
+
+def test_a_guest_makes_so_many_tables_an_hour(new_house: Callable[..., House]) -> None:
+    house = new_house(tables_per_hour=2)
+    ann, bob = Person.comes(house.address), Person.comes(house.address)
+    wish = {"game": "kreuzquer", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert [ann.ask("POST", "/api/tables", wish).status for _ in range(3)] == [201, 201, 429]
+    assert bob.ask("POST", "/api/tables", wish).status == 201
+
+
+def test_an_address_brings_so_many_guests_an_hour(new_house: Callable[..., House]) -> None:
+    house = new_house(guests_per_hour=2)
+    ann = Person.comes(house.address)
+    Person.comes(house.address)
+    answer = request(house.address, "GET", "/api/me")
+    assert (answer.status, answer.json["arguments"]) == (429, {"what": "new guests"})
+    assert ann.get("/api/me")["id"] == ann.id
+
+
+@pytest.mark.parametrize("limit", ["connections", "connections_per_address", "connections_per_guest"])
+def test_there_are_so_many_sockets(new_house: Callable[..., House], limit: str) -> None:
+    house = new_house(**{limit: 2})
+    ann = Person.comes(house.address)
+
+    async def work() -> None:
+        async with ann.page(), ann.page():
+            with pytest.raises(InvalidStatus) as problem:
+                async with ann.page():
+                    pass
+            body = json.loads(problem.value.response.body)
+            assert (problem.value.response.status_code, body["code"], body["arguments"]) == (
+                429,
+                "too-many",
+                {"most": 2},
+            )
+        while house.doorman.connections["all"]:
+            await asyncio.sleep(0.01)
+        async with ann.page():
+            pass
+
+    asyncio.run(work())
+
+
+def test_one_guests_sockets_leave_room_for_others(new_house: Callable[..., House]) -> None:
+    house = new_house(connections_per_guest=1)
+    ann, bob = Person.comes(house.address), Person.comes(house.address)
+
+    async def work() -> None:
+        async with ann.page(), bob.page():
+            pass
+
+    asyncio.run(work())
+
+
+def test_messages_come_in_at_a_rate_and_who_does_not_care_is_closed(new_house: Callable[..., House]) -> None:
+    house = new_house(messages_per_second=0.2)
+    ann = Person.comes(house.address)
+
+    async def work() -> list[str]:
+        async with ann.page() as page:
+            for _ in range(40):
+                await page.send("ping")
+            with pytest.raises(ConnectionClosed):
+                await _until_closed(page.socket)
+            return page.raw
+
+    asyncio.run(work())
+    assert house.doorman.hub.counts["refused"] >= 20
+    assert knock(house, {"Cookie": ann.cookie})["is"] == "welcome"
+
+
+def test_a_message_that_is_too_long_is_refused(new_house: Callable[..., House]) -> None:
+    house = new_house(message_bytes=1024)
+    ann = Person.comes(house.address)
+
+    async def work() -> None:
+        async with ann.page() as page:
+            await page.socket.send(json.dumps({"do": "ping", "more": "x" * 2000}))
+            refused = await page.hear()
+            assert (refused["is"], refused["code"], refused["arguments"]) == ("refused", "too-long", {"most": 1024})
+            await page.quiet()
+            await page.socket.send("ä" * 1024 + "x" * 100_000)
+            with pytest.raises(ConnectionClosed):
+                await _until_closed(page.socket)
+            assert page.socket.close_code == 1009
+        async with ann.page() as page:
+            await page.quiet()
+
+    asyncio.run(work())
+
+
+def test_a_body_that_is_too_long_is_refused(new_house: Callable[..., House]) -> None:
+    house = new_house(body_bytes=1024)
+    ann = Person.comes(house.address)
+    answer = ann.ask("POST", "/api/me", {"name": "x" * 2000})
+    assert (answer.status, answer.json["code"]) == (413, "too-long")
+    assert ann.post("/api/me", {"name": "Ann"})["name"] == "Ann"
+
+
+# ---- Administration ----
+
+
+@pytest.mark.parametrize("path", ["/api/admin/tables/x/close", "/api/admin/guests/x/ban"])
+@pytest.mark.parametrize("key", [None, "Bearer ", "Bearer x", "x", "Bearer \xff"])
+def test_only_the_administrator_administers(house: House, path: str, key: str | None) -> None:
+    headers = {} if key is None else {"authorization": key}
+    answer = request(house.address, "POST", path, headers=headers)
+    assert (answer.status, answer.json["code"]) == (403, "not-allowed")
+
+
+def test_a_guests_key_is_no_administrators_key(house: House) -> None:
+    ann = Person.comes(house.address)
+    key = ann.get("/api/me/key")["key"]
+    answer = request(
+        house.address, "POST", f"/api/admin/guests/{ann.id}/ban", headers={"authorization": f"Bearer {key}"}
+    )
+    assert answer.status == 403

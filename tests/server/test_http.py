@@ -1,0 +1,381 @@
+"""The HTTP interface: every address with good and bad questions, the right status, and words that can be translated."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from spieltrieb import games
+from spieltrieb.server.api.house import admin_key
+from tests.server.client import Answer, House, Person, request
+
+
+@dataclass
+class Scene:
+    """A server at which something has happened."""
+
+    house: House
+    ann: Person
+    bob: Person
+    gathering: str
+    playing: str
+    silent: str  # played without advice
+    over: str
+    closed: str
+
+    def fill(self, value: Any) -> Any:
+        """Put ids where their names in braces are."""
+        if isinstance(value, dict):
+            return {name: self.fill(inner) for name, inner in value.items()}
+        if isinstance(value, str):
+            names = {"ann": self.ann.id, "bob": self.bob.id, **{n: getattr(self, n) for n in TABLES}}
+            for name, id in names.items():
+                value = value.replace(f"<{name}>", id)
+        return value
+
+    def ask(self, method: str, path: str, body: Any = None, by: str = "ann") -> Answer:
+        headers = {"cookie": self.bob.cookie if by == "bob" else self.ann.cookie}
+        if by == "nobody":
+            headers = {}
+        if by == "admin":
+            headers = {"authorization": f"Bearer {admin_key(self.house.doorman.hub.storage.key)}"}
+        return request(self.house.address, method, self.fill(path), self.fill(body), headers)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that does not think for long."""
+    folder = tmp_path_factory.mktemp("http")
+    with House(folder / "spieltrieb.db", advice_seconds=0.02, review_seconds=0.01) as found:
+        yield found
+
+
+TABLES = ("gathering", "playing", "silent", "over", "closed")
+
+
+@pytest.fixture(scope="module")
+def scene(house: House) -> Scene:
+    ann, bob = Person.comes(house.address, "Ann"), Person.comes(house.address, "Bob")
+    tables = {
+        "gathering": ann.make_table("davincicode", "me", "open", public=True),
+        "playing": ann.make_table("kreuzquer", "me"),
+        "silent": ann.make_table("memostreet", "me", "screen", advice=False),
+        "over": ann.make_table("kreuzquer", "me", words="Fortuna"),
+        "closed": ann.make_table("kreuzquer", "me", "open"),
+    }
+    scene = Scene(house, ann, bob, **tables)
+
+    async def play() -> None:
+        async with ann.page(scene.over) as page:
+            await page.play(scene.over, random.Random(1))
+
+    asyncio.run(play())
+    assert scene.ask("POST", "/api/admin/tables/<closed>/close", by="admin").status == 200
+    return scene
+
+
+WISH = {"game": "kreuzquer", "seats": [{"kind": "me"}]}
+RECORD = {"format": 1, "game": "kreuzquer", "rules": 1, "players": ["a"], "moves": []}
+
+GOOD: list[tuple[str, str, Any, str]] = [
+    ("GET", "/api/me", None, "ann"),
+    ("GET", "/api/me", None, "nobody"),
+    ("POST", "/api/me", {"name": "Ann", "avatar": "owl", "language": "de"}, "ann"),
+    ("POST", "/api/me", {}, "ann"),
+    ("DELETE", "/api/me", None, "bob"),
+    ("POST", "/api/me/link", None, "ann"),
+    ("GET", "/api/me/key", None, "ann"),
+    ("GET", "/api/me/tables", None, "ann"),
+    ("GET", "/api/me/statistics", None, "ann"),
+    ("GET", "/api/me/records", None, "ann"),
+    ("GET", "/api/games", None, "nobody"),
+    ("POST", "/api/games/{game}/check", {"options": {}, "players": 2}, "ann"),
+    ("GET", "/api/tables", None, "nobody"),
+    ("POST", "/api/tables", WISH, "ann"),
+    ("GET", "/api/tables/<over>", None, "ann"),
+    ("GET", "/api/tables/<gathering>/qr.svg", None, "nobody"),
+    ("GET", "/api/tables/<over>/records", None, "ann"),
+    ("GET", "/api/tables/<over>/check", None, "nobody"),
+    ("GET", "/api/tables/<over>/replay?seat=0", None, "bob"),
+    ("POST", "/api/check", {"record": RECORD, "seed": "1"}, "ann"),
+    ("GET", "/api/tables/<playing>/advice?seat=0", None, "ann"),
+    ("GET", "/api/tables/<over>/review?round=1&lang=de", None, "ann"),
+    ("GET", "/api/daily", None, "ann"),
+    ("POST", "/api/daily/{game}", None, "ann"),
+    ("GET", "/api/daily/{game}/leaderboard?day=2026-11-15", None, "ann"),
+    ("GET", "/health", None, "nobody"),
+    ("GET", "/ready", None, "nobody"),
+    ("GET", "/metrics", None, "nobody"),
+    ("POST", "/api/admin/tables/<closed>/close", None, "admin"),
+    ("POST", "/api/admin/guests/<ann>/ban?ban=false", None, "admin"),
+]
+ELSEWHERE = {("POST", "/api/me/go")}  # has tests of its own below
+
+
+@pytest.mark.parametrize(("method", "path", "body", "by"), GOOD, ids=lambda value: str(value)[:40])
+def test_a_good_question_gets_a_good_answer(scene: Scene, method: str, path: str, body: Any, by: str) -> None:
+    if method == "DELETE":
+        scene.bob = Person.comes(scene.house.address, "Bob")
+    answer = scene.ask(method, path.replace("{game}", "kreuzquer"), body, by)
+    expected = {("POST", "/api/tables"): 201, ("DELETE", "/api/me"): 204}.get((method, path), 200)
+    assert answer.status == expected, answer.body
+    if method == "DELETE":
+        assert scene.ask("GET", "/api/me/tables", by="bob").status == 401
+        scene.bob = Person.comes(scene.house.address, "Bob")
+
+
+def test_every_address_is_asked_here(scene: Scene) -> None:
+    schema = scene.ask("GET", "/api/openapi.json").json
+    there = {(method.upper(), path) for path, methods in schema["paths"].items() for method in methods}
+    asked = set(ELSEWHERE)
+    for method, path, _, _ in GOOD:
+        plain = path.partition("?")[0]
+        for name in TABLES:
+            plain = plain.replace(f"<{name}>", "{id}")
+        asked.add((method, plain.replace("<ann>", "{id}")))
+    assert asked == there
+
+
+BAD: list[tuple[str, str, Any, str, int, str]] = [
+    # Nobody is there, or somebody without the right.
+    ("GET", "/api/me/tables", None, "nobody", 401, "no-guest"),
+    ("POST", "/api/me", {}, "nobody", 401, "no-guest"),
+    ("POST", "/api/tables", WISH, "nobody", 401, "no-guest"),
+    ("GET", "/api/tables/<over>", None, "nobody", 401, "no-guest"),
+    ("GET", "/api/tables/<playing>/advice?seat=0", None, "bob", 403, "not-allowed"),
+    ("GET", "/api/tables/<playing>/advice?seat=3", None, "ann", 403, "not-allowed"),
+    ("GET", "/api/tables/<silent>/advice?seat=0", None, "ann", 403, "advice-off"),
+    ("POST", "/api/admin/tables/<playing>/close", None, "ann", 403, "not-allowed"),
+    # What is not there.
+    ("GET", "/api/tables/nowhere", None, "ann", 404, "unknown-table"),
+    ("GET", "/api/tables/nowhere/qr.svg", None, "ann", 404, "unknown-table"),
+    ("GET", "/api/tables/nowhere/records", None, "ann", 404, "unknown-table"),
+    ("GET", "/api/tables/nowhere/check", None, "ann", 404, "unknown-table"),
+    ("GET", "/api/tables/nowhere/advice?seat=0", None, "ann", 404, "unknown-table"),
+    ("GET", "/api/tables/nowhere/review", None, "ann", 404, "unknown-table"),
+    ("GET", "/api/tables/%00", None, "ann", 404, "unknown-table"),
+    ("GET", "/api/tables/%F0%9F%A6%8A", None, "ann", 404, "unknown-table"),
+    ("POST", "/api/admin/tables/nowhere/close", None, "admin", 404, "unknown-table"),
+    ("POST", "/api/admin/guests/nobody/ban", None, "admin", 404, "unknown-page"),
+    ("GET", "/api/nowhere", None, "ann", 404, "unknown-page"),
+    ("GET", "/api/tables/a/b/c", None, "ann", 404, "unknown-page"),
+    ("POST", "/api/games/chess/check", {"options": {}}, "ann", 404, "unknown-game"),
+    ("POST", "/api/daily/chess", None, "ann", 404, "unknown-game"),
+    ("GET", "/api/daily/chess/leaderboard", None, "ann", 404, "unknown-game"),
+    ("POST", "/api/tables", {**WISH, "game": "chess"}, "ann", 404, "unknown-game"),
+    # What is not done so.
+    ("PUT", "/api/me", {}, "ann", 405, "unknown-page"),
+    ("DELETE", "/api/tables/<over>", None, "ann", 405, "unknown-page"),
+    ("GET", "/api/check", None, "ann", 405, "unknown-page"),
+    # Not now.
+    ("GET", "/api/tables/<playing>/records", None, "ann", 409, "not-now"),
+    ("GET", "/api/tables/<playing>/check", None, "ann", 409, "not-now"),
+    ("GET", "/api/tables/<playing>/replay", None, "ann", 409, "not-now"),
+    ("GET", "/api/tables/<over>/replay?seat=3", None, "ann", 403, "not-your-seat"),
+    ("GET", "/api/tables/<playing>/review", None, "ann", 409, "not-now"),
+    ("GET", "/api/tables/<over>/review?round=2", None, "ann", 409, "not-now"),
+    ("GET", "/api/tables/<over>/check?round=20", None, "ann", 409, "not-now"),
+    ("GET", "/api/tables/<over>/advice?seat=0", None, "ann", 409, "not-now"),
+    ("GET", "/api/tables/<gathering>/advice?seat=0", None, "ann", 403, "advice-off"),
+    # Bodies and parameters that cannot be read.
+    ("POST", "/api/tables", b"", "ann", 400, "bad-message"),
+    ("POST", "/api/tables", b"{", "ann", 400, "bad-message"),
+    ("POST", "/api/tables", b"\xff", "ann", 400, "bad-message"),
+    ("POST", "/api/tables", b"[" * 50_000, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", [], "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "more": 1}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "seats": []}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "seats": [{"kind": "me"}] * 5}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "seats": [{"kind": "you"}]}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "rounds": 21}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "words": "x" * 201}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "clock": {"kind": "sand"}}, "ann", 400, "bad-message"),
+    ("POST", "/api/tables", {**WISH, "clock": {"kind": "move", "seconds": -1}}, "ann", 400, "bad-message"),
+    ("POST", "/api/me", {"name": 5}, "ann", 400, "bad-message"),
+    ("POST", "/api/me", {"name": ""}, "ann", 400, "bad-message"),
+    ("POST", "/api/me", {"name": "\u200b"}, "ann", 400, "bad-message"),
+    ("POST", "/api/me", {"name": "x" * 201}, "ann", 400, "bad-message"),
+    ("POST", "/api/me", {"avatar": "dragon"}, "ann", 400, "bad-message"),
+    ("POST", "/api/me", {"id": "me"}, "ann", 400, "bad-message"),
+    ("POST", "/api/me", {"language": "tlh"}, "ann", 400, "bad-language"),
+    ("GET", "/api/tables/" + "x" * 41, None, "ann", 400, "bad-message"),
+    ("GET", "/api/tables/<playing>/advice", None, "ann", 400, "bad-message"),
+    ("GET", "/api/tables/<playing>/advice?seat=4", None, "ann", 400, "bad-message"),
+    ("GET", "/api/tables/<playing>/advice?seat=x", None, "ann", 400, "bad-message"),
+    ("GET", "/api/tables/<playing>/advice?seat=0&lang=tlh", None, "ann", 400, "bad-language"),
+    ("GET", "/api/tables/<over>/review?round=0", None, "ann", 400, "bad-message"),
+    ("GET", "/api/tables/<over>/review?lang=..%2F..", None, "ann", 400, "bad-language"),
+    ("GET", "/api/daily/kreuzquer/leaderboard?day=today", None, "ann", 400, "bad-message"),
+    ("POST", "/api/me", b'{"name": "' + b"x" * 70_000 + b'"}', "ann", 413, "too-long"),
+    # Tables that cannot be.
+    ("POST", "/api/tables", {**WISH, "game": "davincicode"}, "ann", 400, "bad-players"),
+    ("POST", "/api/tables", {**WISH, "seats": [{"kind": "me"}] * 2}, "ann", 400, "bad-table"),
+    ("POST", "/api/tables", {**WISH, "seats": [{"kind": "bot", "bot": "hal"}]}, "ann", 400, "bad-table"),
+    ("POST", "/api/tables", {**WISH, "seats": [{"kind": "bot", "bot": "os:system"}]}, "ann", 400, "bad-table"),
+    ("POST", "/api/tables", {**WISH, "clock": {"kind": "move", "seconds": 4}}, "ann", 400, "bad-table"),
+    ("POST", "/api/tables", {**WISH, "options": {"starter": 1}}, "ann", 400, "bad-option"),
+    ("POST", "/api/tables", {**WISH, "options": {"starter": []}}, "ann", 400, "bad-option"),
+    ("POST", "/api/tables", {**WISH, "options": {"nothing": 1}}, "ann", 400, "bad-option"),
+    *(
+        ("POST", "/api/tables", {**WISH, "options": {name: 1}}, "ann", 400, "bad-option")
+        for name in ("players", "seed", "names", "self", "", "x y")
+    ),
+    ("POST", "/api/games/kreuzquer/check", {}, "ann", 400, "bad-message"),
+]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "by", "status", "code"), BAD, ids=[f"{n}-{c[-1]}" for n, c in enumerate(BAD)]
+)
+def test_a_bad_question_gets_a_clear_answer(
+    scene: Scene, method: str, path: str, body: Any, by: str, status: int, code: str
+) -> None:
+    answer = scene.ask(method, path, body, by)
+    assert (answer.status, answer.json["code"]) == (status, code), answer.body
+    assert set(answer.json) == {"code", "message", "arguments"}
+    assert len(answer.json["message"]) > 10
+    assert len(answer.body) < 3000
+    assert answer.headers["content-type"].startswith("application/json")
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {},
+        {"moves": 5},
+        {"moves": {"a": 1}},
+        {"moves": [1, None]},
+        {**RECORD, "game": "chess"},
+        {**RECORD, "players": []},
+        {**RECORD, "options": {"players": 3}},
+        {**RECORD, "moves": ["*x"] * 100},
+        {**RECORD, "result": {}},
+    ],
+)
+def test_a_record_that_is_none_is_not_fair_and_says_why(scene: Scene, record: dict[str, Any]) -> None:
+    answer = scene.ask("POST", "/api/check", {"record": record, "seed": "1"})
+    assert answer.status == 200, answer.body
+    assert answer.json["fair"] is False
+    assert answer.json["problem"] and answer.json["code"]
+
+
+def test_a_deal_can_be_checked_anywhere_by_what_the_server_shows(scene: Scene) -> None:
+    shown = scene.ask("GET", "/api/tables/<over>/records").json
+    deal = {"record": shown["records"][0], "seed": shown["seeds"][0], "secret": shown["secret"]}
+    checked = scene.ask("POST", "/api/check", {**deal, "commitment": shown["commitment"]}).json
+    assert checked["fair"] and checked["draws"] > 0
+    assert not scene.ask("POST", "/api/check", {**deal, "commitment": "0" * 64}).json["fair"]
+    assert not scene.ask("POST", "/api/check", {**deal, "seed": deal["seed"] + "x"}).json["fair"]
+    assert scene.ask("GET", "/api/tables/<over>/check").json["fair"]
+
+
+def test_the_way_a_table_is_called_may_be_typed_in_by_hand(scene: Scene) -> None:
+    typed = f"{scene.over[:4].upper()}-{scene.over[4:]}"
+    assert scene.ask("GET", f"/api/tables/{typed}").json["id"] == scene.over
+
+
+def test_no_secret_is_in_a_summary(scene: Scene) -> None:
+    for path in ("/api/me/tables", "/api/tables", "/api/tables/<playing>", "/api/tables/<gathering>"):
+        text = scene.ask("GET", path).body.decode()
+        for live in scene.house.doorman.hub.tables.values():
+            assert live.table.secret not in text
+
+
+def test_the_lobby_shows_public_tables_only(scene: Scene) -> None:
+    assert [table["id"] for table in scene.ask("GET", "/api/tables").json] == [scene.gathering]
+
+
+def test_my_tables_leave_out_those_that_are_closed(scene: Scene) -> None:
+    mine = [table["id"] for table in scene.ask("GET", "/api/me/tables").json]
+    assert scene.over in mine and scene.closed not in mine
+
+
+def test_my_records_are_what_replay_reads(scene: Scene) -> None:
+    lines = scene.ask("GET", "/api/me/records").body.decode().splitlines()
+    assert scene.ask("GET", "/api/tables/<over>/records").json["records"][0] in map(json.loads, lines)
+
+
+def test_advice_values_every_legal_move(scene: Scene) -> None:
+    answer = scene.ask("GET", "/api/tables/<playing>/advice?seat=0&lang=de").json
+    assert answer["moves"] and all({"move", "value", "words"} <= set(move) for move in answer["moves"])
+
+
+def test_every_game_and_its_options_are_shown(scene: Scene) -> None:
+    shown = scene.ask("GET", "/api/games").json
+    assert [game["key"] for game in shown] == [game.key for game in games.values()]
+    for game in shown:
+        assert {option["name"] for option in game["options"]} == {o.name for o in games[game["key"]].options}
+
+
+def test_the_documentation_page_lists_every_address(scene: Scene) -> None:
+    page = scene.ask("GET", "/api/docs").body.decode()
+    for path in scene.ask("GET", "/api/openapi.json").json["paths"]:
+        assert path in page
+    assert "<script" not in page
+
+
+def test_the_same_daily_deal_is_one_table(scene: Scene) -> None:
+    first, second = (scene.ask("POST", "/api/daily/memostreet").json["id"] for _ in range(2))
+    assert first == second
+    assert [d["table"] for d in scene.ask("GET", "/api/daily").json if d["game"] == "memostreet"] == [first]
+
+
+# ---- Personal links ----
+
+
+def test_a_personal_link_makes_another_device_the_same_guest(scene: Scene) -> None:
+    token = scene.ask("POST", "/api/me/link").json["token"]
+    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
+    assert answer.json["id"] == scene.ann.id
+    assert answer.headers["set-cookie"].startswith(scene.ann.cookie)
+
+
+@pytest.mark.parametrize("token", ["x", "a.b.c", "....", "0123456789abcdef.9999999999.AAAA"])
+def test_a_bad_personal_link_says_so(scene: Scene, token: str) -> None:
+    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
+    assert (answer.status, answer.json["code"], answer.json["arguments"]) == (400, "bad-link", {"why": "broken"})
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_personal_link_that_is_too_old_says_so(scene: Scene) -> None:
+    token = scene.house.doorman.signer.link(scene.ann.id, scene.house.doorman.hub.now() - 3_700_000)
+    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
+    assert (answer.json["code"], answer.json["arguments"]) == ("bad-link", {"why": "old"})
+
+
+def test_a_personal_link_of_somebody_who_was_forgotten_says_so(scene: Scene) -> None:
+    token = scene.house.doorman.signer.link("0123456789abcdef", scene.house.doorman.hub.now())
+    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
+    assert (answer.json["code"], answer.json["arguments"]) == ("bad-link", {"why": "forgotten"})
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"options": {"players": 1}}, "bad-option"),
+        ({"options": {"tiles": {}}}, "bad-option"),
+        ({"options": {}, "players": 9}, "bad-players"),
+        ({"options": {}, "players": -1}, "bad-players"),
+    ],
+)
+def test_a_box_that_does_not_fit_is_told_why(scene: Scene, wish: dict[str, Any], code: str) -> None:
+    answer = scene.ask("POST", "/api/games/kreuzquer/check", wish)
+    assert answer.status == 200
+    assert (answer.json["fine"], answer.json["code"]) == (False, code)
+    assert answer.json["message"]
+
+
+def test_a_replay_has_every_move_and_ends_with_the_last_position(scene: Scene) -> None:
+    found = scene.ask("GET", "/api/tables/<over>/replay?seat=0").json
+    record = scene.ask("GET", "/api/tables/<over>/records").json["records"][0]
+    assert [move for step in found["steps"] for move in step["told"]] == record["moves"]
+    assert found["steps"][0]["view"]["actors"]
+    assert found["steps"][-1]["view"]["actors"] == []
+    assert found["outcome"]["scores"] == record["result"]["scores"]

@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+import base64
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spieltrieb.server.errors import BadLink
+from spieltrieb.server.people import AVATARS, LINK_SECONDS, NAME_LENGTH, Signer, clean, new_guest
+
+NOW = 1_800_000_000_000
+SIGNER = Signer(b"k" * 32)
+OTHER = Signer(b"o" * 32)
+
+
+# ---- Names ----
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \t\n Berta ", "Anna Berta"),
+        ("An\0na\x1b[31m", "An na [31m"),
+        ("A\u2028B\u2029C\x85D", "A B C D"),
+        ("\u202egnp.exe", "gnp.exe"),
+        ("\u2066Anna\u2069\u200f", "Anna"),
+        ("A\u0308nna", "\u00c4nna"),
+        ("An\u200bna", "Anna"),
+        ("\ufeffAnna\u2060\u00ad", "Anna"),
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("🏳️\u200d🌈 Kim", "🏳️\u200d🌈 Kim"),
+        ("李小龍", "李小龍"),
+        ("<b>&amp;</b>", "<b>&amp;</b>"),
+    ],
+)
+def test_a_name_is_one_line_of_signs_that_can_be_seen(typed: str, shown: str) -> None:
+    assert clean(typed, NAME_LENGTH) == shown
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "   ",
+        "\0\0",
+        "\u200b\u200b",
+        "\u202e",
+        "\u200d",
+        "\u0301\u0301",
+        "\u3164",
+        "\u2800\u2800",
+        "\ud800",
+        "\ue000",
+    ],
+)
+def test_a_name_that_cannot_be_seen_is_none(typed: str) -> None:
+    assert clean(typed, NAME_LENGTH) == ""
+
+
+def test_a_name_of_ten_thousand_signs_is_cut() -> None:
+    assert clean("ab " * 3333, NAME_LENGTH) == "ab ab ab ab ab ab ab ab"
+    assert len(clean("x" * 10_000, NAME_LENGTH)) == NAME_LENGTH
+
+
+def test_marks_are_not_piled_up() -> None:
+    assert clean("Z" + "\u0334" * 10_000, NAME_LENGTH).count("\u0334") <= NAME_LENGTH
+
+
+@given(st.text(max_size=60))
+def test_cleaning_a_clean_text_changes_nothing(typed: str) -> None:
+    shown = clean(typed, NAME_LENGTH)
+    assert clean(shown, NAME_LENGTH) == shown
+    assert len(shown) <= NAME_LENGTH
+    assert "\n" not in shown
+    shown.encode()
+
+
+def test_a_new_guest_has_a_name_until_they_choose_one() -> None:
+    guest = new_guest("de", NOW)
+    assert guest.avatar in AVATARS
+    assert guest.name == clean(guest.name, NAME_LENGTH)
+    assert (guest.language, guest.named, guest.banned) == ("de", False, False)
+    assert new_guest("de", NOW).id != guest.id
+
+
+def test_others_see_neither_language_nor_age_of_a_guest() -> None:
+    guest = new_guest("de", NOW)
+    person = guest.person()
+    assert {name: getattr(person, name) for name in person.__struct_fields__} == {
+        "id": guest.id,
+        "name": guest.name,
+        "avatar": guest.avatar,
+    }
+
+
+# ---- Cookies ----
+
+
+def test_a_cookie_says_who_somebody_is() -> None:
+    assert SIGNER.guest(SIGNER.cookie("0123456789abcdef")) == "0123456789abcdef"
+
+
+def test_a_cookie_of_another_server_is_none() -> None:
+    assert SIGNER.guest(OTHER.cookie("0123456789abcdef")) is None
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", ".", "..", "abc", "abc.", ".abc", "\xff.\xff", "a.b.c", "0123456789abcdef.AAAA", "\0"]
+)
+def test_a_cookie_that_is_none_is_no_error(cookie: str) -> None:
+    assert SIGNER.guest(cookie) is None
+
+
+def test_no_sign_of_a_cookie_can_be_changed() -> None:
+    cookie = SIGNER.cookie("0123456789abcdef")
+    for number, sign in enumerate(cookie):
+        other = "B" if sign != "B" else "C"
+        assert SIGNER.guest(cookie[:number] + other + cookie[number + 1 :]) is None
+        assert SIGNER.guest(cookie[:number]) is None
+
+
+@given(st.text(max_size=80))
+def test_nobody_guesses_a_cookie(text: str) -> None:
+    assert SIGNER.guest(text) is None
+
+
+def test_a_link_is_no_cookie_and_a_cookie_is_no_link() -> None:
+    link = SIGNER.link("0123456789abcdef", NOW)
+    assert SIGNER.guest(link) is None
+    with pytest.raises(BadLink):
+        SIGNER.guest_of_link(SIGNER.cookie("0123456789abcdef"), NOW)
+
+
+# ---- Personal links ----
+
+
+def test_a_personal_link_holds_for_an_hour() -> None:
+    link = SIGNER.link("0123456789abcdef", NOW)
+    assert SIGNER.guest_of_link(link, NOW) == "0123456789abcdef"
+    assert SIGNER.guest_of_link(link, NOW + LINK_SECONDS * 1000) == "0123456789abcdef"
+    with pytest.raises(BadLink, match="too old") as problem:
+        SIGNER.guest_of_link(link, NOW + LINK_SECONDS * 1000 + 1)
+    assert problem.value.arguments == {"why": "old"}
+
+
+def test_the_hour_of_a_link_cannot_be_made_longer() -> None:
+    guest, until, signature = SIGNER.link("0123456789abcdef", NOW).split(".")
+    with pytest.raises(BadLink, match="not whole"):
+        SIGNER.guest_of_link(f"{guest}.{int(until) + 3600}.{signature}", NOW)
+
+
+def test_a_link_cannot_be_made_out_for_somebody_else() -> None:
+    _, until, signature = SIGNER.link("0123456789abcdef", NOW).split(".")
+    with pytest.raises(BadLink):
+        SIGNER.guest_of_link(f"fedcba9876543210.{until}.{signature}", NOW)
+
+
+@pytest.mark.parametrize("token", ["", ".", "..", "a.b.c", "....", "0123456789abcdef.99999999999", "\xff\0"])
+def test_a_link_that_was_cut_off_says_so(token: str) -> None:
+    with pytest.raises(BadLink) as problem:
+        SIGNER.guest_of_link(token, NOW)
+    assert problem.value.arguments == {"why": "broken"}
+
+
+def test_signatures_are_long_enough_and_fit_into_a_cookie() -> None:
+    _, signature = SIGNER.cookie("0123456789abcdef").split(".")
+    assert len(base64.urlsafe_b64decode(signature)) == 18
+    assert not set(signature) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")

@@ -1,0 +1,303 @@
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import re
+import signal
+import socket
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from spieltrieb.server.errors import CannotListen
+from spieltrieb.server.serving import Lines, address, listen
+from spieltrieb.server.settings import Settings
+from tests.server.client import House, Person, Process, request
+
+Start = Callable[..., Process]
+
+
+# ---- Listening ----
+
+
+def test_a_port_that_is_taken_says_so() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(CannotListen, match=rf"another program listens at port {port} already.*--port") as problem:
+            listen(Settings(port=port))
+    assert problem.value.arguments == {"host": "127.0.0.1", "port": port}
+
+
+@pytest.mark.parametrize("host", ["203.0.113.1", "2001:db8::1", "no.such.host.invalid", "", "x" * 300, "\0", "ä" * 80])
+def test_an_address_that_is_not_ours_says_so(host: str) -> None:
+    if host == "":
+        listen(Settings(host=host, port=0)).close()  # everywhere
+        return
+    with pytest.raises(CannotListen, match="The server cannot listen") as problem:
+        listen(Settings(host=host, port=0))
+    assert problem.value.arguments["host"] == host
+
+
+def test_port_zero_is_any_that_is_free() -> None:
+    with listen(Settings(port=0)) as first, listen(Settings(port=0)) as second:
+        assert first.getsockname()[1] != second.getsockname()[1]
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [
+        ("127.0.0.1", "http://localhost:80/"),
+        ("0.0.0.0", "http://localhost:80/"),
+        ("::", "http://localhost:80/"),
+        ("192.168.0.7", "http://192.168.0.7:80/"),
+        ("fe80::1", "http://[fe80::1]:80/"),
+    ],
+)
+def test_people_are_told_an_address_that_works_here(host: str, shown: str) -> None:
+    assert address(host, 80) == shown
+
+
+# ---- Health, readiness, figures ----
+
+
+@contextmanager
+def cannot_write(house: House) -> Any:
+    writer = house.doorman.hub.storage._writer
+    writer.execute("PRAGMA query_only = 1")
+    yield
+    writer.execute("PRAGMA query_only = 0")
+
+
+def test_ready_means_that_the_database_can_be_written(house: House) -> None:
+    assert request(house.address, "GET", "/ready").json == {"status": "ready"}
+    with cannot_write(house):
+        answer = request(house.address, "GET", "/ready")
+        assert (answer.status, answer.json["status"], answer.json["code"]) == (503, "not ready", "no-storage")
+        assert request(house.address, "GET", "/health").json["status"] == "alive"
+    assert request(house.address, "GET", "/ready").status == 200
+
+
+def test_while_nothing_can_be_written_tables_stay_as_they_are_and_people_are_told(house: House) -> None:
+    ann = Person.comes(house.address)
+
+    async def work() -> None:
+        table = ann.make_table("kreuzquer", "me")
+        async with ann.page(table) as page:
+            view = page.tables[table]["views"][0]
+            with cannot_write(house):
+                assert (
+                    await page.refused(
+                        "move", table=table, seat=0, step=page.tables[table]["step"], move=view["legal"][0]
+                    )
+                    == "no-storage"
+                )
+                answer = await asyncio.to_thread(
+                    ann.ask, "POST", "/api/tables", {"game": "kreuzquer", "seats": [{"kind": "me"}]}
+                )
+                assert (answer.status, answer.json["code"]) == (503, "no-storage")
+                assert "retry-after" in answer.headers
+                before = dict(await page.watch(table))
+                assert before["views"][0] == view
+            await page.move(table, 0, view["legal"][0])
+            assert page.tables[table]["number"] == before["number"] + 1
+
+    asyncio.run(work())
+
+
+def test_bots_go_on_when_the_database_can_be_written_again(house: House) -> None:
+    ann = Person.comes(house.address)
+    table = ann.make_table("kreuzquer", "me", "random")
+
+    async def work() -> None:
+        async with ann.page(table) as page:
+            known = await page.until_table(table, lambda known: known["views"][0]["legal"])
+            await page.move(table, 0, known["views"][0]["legal"][0])
+            with cannot_write(house):
+                refused = house.doorman.hub.counts["refused"]
+                deadline = time.monotonic() + 1
+                while house.doorman.hub.counts["refused"] == refused and time.monotonic() < deadline:
+                    await asyncio.sleep(0.01)
+            await page.until_table(table, lambda known: known["views"][0]["legal"])
+
+    asyncio.run(work())
+
+
+def test_figures_are_in_the_form_that_prometheus_reads(house: House) -> None:
+    answer = request(house.address, "GET", "/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    lines = answer.body.decode().splitlines()
+    names = [line.split()[2] for line in lines if line.startswith("# TYPE")]
+    assert len(names) == len(set(names)) == len([line for line in lines if line.startswith("# HELP")])
+    for line in lines:
+        if not line.startswith("#"):
+            found = re.fullmatch(r'(spieltrieb_\w+)(\{status="\d+"\})? (\d+(\.\d+)?)', line)
+            assert found and found[1] in names, line
+    assert 'spieltrieb_answers_total{status="200"}' in answer.body.decode()
+
+
+def test_figures_are_for_this_machine_only(house: House, new_house: Callable[..., House]) -> None:
+    answer = request(house.address, "GET", "/metrics", headers={"x-forwarded-for": "203.0.113.1"})
+    assert (answer.status, answer.json["code"]) == (404, "unknown-page")
+    assert request(new_house(metrics=False).address, "GET", "/metrics").status == 404
+
+
+@pytest.mark.parametrize("broken", ["spieltrieb.server.deciding.move", "spieltrieb.server.storage.write_entry"])
+def test_a_mistake_of_ours_leaves_the_table_free(house: House, monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
+    ann = Person.comes(house.address)
+    table = ann.make_table("kreuzquer", "me")
+
+    def fail(*arguments: object) -> None:
+        raise RuntimeError("this is the test's own")
+
+    async def work() -> None:
+        async with ann.page(table) as page:
+            move = {"table": table, "seat": 0, "step": page.tables[table]["step"]}
+            move["move"] = page.tables[table]["views"][0]["legal"][0]
+            with monkeypatch.context() as patched:
+                patched.setattr(broken, fail)
+                assert await page.refused("move", **move) == "error"
+            await page.ask("move", **move)
+
+    asyncio.run(work())
+
+
+def test_one_damaged_table_does_not_keep_the_others_from_going_on(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    ann = Person.comes(house.address)
+    bad, worse, good = (ann.make_table("kreuzquer", "me") for _ in range(3))
+    house.stop()
+    damage = sqlite3.connect(house.settings.db)
+    change = 'UPDATE log SET entry = ? WHERE number = 1 AND "table" = (SELECT key FROM tables WHERE id = ?)'
+    damage.execute(change, ('{"e": "nonsense"}', bad))
+    damage.execute(change, ('{"e": "began", "at": 1, "steps": [[0, 99999]]}', worse))
+    damage.commit()
+    damage.close()
+    ann.server = new_house().address
+    assert ann.get(f"/api/tables/{good}")["phase"] == "playing"
+
+    async def work() -> None:
+        async with ann.page(good) as page:
+            assert await page.refused("watch", table=bad) == "no-storage"
+            assert await page.refused("watch", table=worse) == "no-storage"
+
+    asyncio.run(work())
+    for table in (bad, worse):
+        answer = ann.ask("GET", f"/api/tables/{table}")
+        assert (answer.status, answer.json["code"]) == (503, "no-storage")
+    assert [table["id"] for table in ann.get("/api/me/tables")] == [good]
+
+
+# ---- Logs ----
+
+
+def test_a_line_of_the_log_is_one_line_with_its_facts() -> None:
+    record = logging.makeLogRecord(
+        {
+            "name": "spieltrieb.tables",
+            "levelname": "ERROR",
+            "msg": "commit %s",
+            "args": ("failed",),
+            "table": "k7m2p9xq",
+        }
+    )
+    text = Lines(as_json=False).format(record)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+Z error spieltrieb.tables commit failed table=k7m2p9xq", text)
+    line = json.loads(Lines(as_json=True).format(record))
+    assert {**line, "at": ""} == {
+        "at": "", "level": "error", "name": "spieltrieb.tables", "said": "commit failed", "table": "k7m2p9xq",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_nobody_writes_lines_of_their_own_into_the_log(as_json: bool) -> None:
+    record = logging.makeLogRecord(
+        {"name": "x", "msg": "bot failed", "problem": "a\n2026-01-01T00:00:00.000Z error forged\r\x1b[2J"}
+    )
+    line = Lines(as_json).format(record)
+    assert len(line.splitlines()) == 1
+    assert "\x1b" not in line
+
+
+# ---- A whole server ----
+
+
+def test_a_server_says_nothing_secret_and_goodbye(new_process: Start) -> None:
+    """One server's whole life, for it takes a while to start: what it logs, what it says when it goes."""
+    server = new_process(log_level="debug", log="json")
+    ann = Person.comes(server.address, "Annabella")
+    answer = ann.ask("GET", "/api/me")
+    assert "server" not in answer.headers  # nobody needs to know what it is made of
+    table = ann.make_table("davincicode", "me", "greedy", words="Abrakadabra")
+    link = ann.post("/api/me/link")["token"]
+
+    async def work() -> list[dict[str, Any]]:
+        async with ann.page(table) as page:
+            await page.ask("say", table=table, text="Simsalabim")
+            await page.refused("move", table=table, seat=0, step=0, move="Hokuspokus")
+            ann.ask("POST", "/api/me", b"{Hokuspokus")
+            ann.ask("GET", "/api/tables/nowhere", **{"authorization": "Bearer Hokuspokus"})
+            server.process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                await page.until(lambda message: False)
+            return page.heard
+
+    last = asyncio.run(work())[-1]
+    assert (last["is"], last["code"]) == ("gone", "restart")
+    assert last["again"] > 0
+    began = time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - began < 5
+    text = Path(server.log.name).read_text()
+    for line in text.splitlines():
+        json.loads(line)
+    for secret in (ann.cookie.partition("=")[2], link, "Simsalabim", "Abrakadabra", "Hokuspokus", "Annabella"):
+        assert secret not in text
+    with House(server.db) as house:
+        found = asyncio.run(_secret(house, table))
+        assert found not in text
+        assert ann.id == Person(house.address, "", "", ann.cookie).get("/api/me")["id"]
+
+
+async def _secret(house: House, table: str) -> str:
+    deadline = time.monotonic() + 5
+    while table not in house.doorman.hub.tables and time.monotonic() < deadline:
+        await asyncio.sleep(0.01)
+    return house.doorman.hub.tables[table].table.secret
+
+
+def test_a_killed_server_leaves_no_processes_behind(new_process: Start) -> None:
+    server = new_process()
+    ann = Person.comes(server.address)
+    table = ann.make_table("kreuzquer", "random", "random")
+    deadline = time.monotonic() + 20
+    while ann.get(f"/api/tables/{table}")["phase"] != "over" and time.monotonic() < deadline:
+        time.sleep(0.1)
+    children = _children(server.process.pid)
+    assert children
+    server.kill()
+    deadline = time.monotonic() + 10
+    while any(map(_is_alive, children)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    left = list(filter(_is_alive, children))
+    for child in left:
+        os.kill(child, signal.SIGKILL)
+    assert left == []
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

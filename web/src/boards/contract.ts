@@ -1,0 +1,82 @@
+/** What every game's folder under boards/ offers, so that the rest of the page can show and play it. */
+import type { Component } from "svelte";
+
+/** What the engine shows a seat, or a spectator; each game adds its own fields (see its types.ts). */
+export interface View {
+  seat: number | null;
+  actors: (number | "*")[];
+  /** The moves this seat may make now, with the seat in front: "0:draw". */
+  legal: string[];
+}
+
+/** A move that advice recommends, the best first. */
+export interface Hint {
+  move: string; // as in view.legal
+  value: number;
+  unit: "win" | "points";
+  words: string[]; // reasons, in the person's language
+}
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** The names of all seats, and how each is written beside a board. */
+  names: string[];
+  /** What happened between the view before and this one, as told to this seat: "0:draw", "*:=13"; to be animated. */
+  told: string[];
+  /** All moves of this game so far, as told; empty where the game's memory is part of the game. */
+  moves: string[];
+  /** Play one of view.legal; the board only calls it with a text from there. */
+  play: (move: string) => void;
+  /** A move is on its way to the server, or animation is catching up: nothing can be played now. */
+  busy: boolean;
+  /** Best moves to show, if the person asked for them. */
+  hints: Hint[];
+  /** What the advice knows besides (Counsel.table of the engine), or null. */
+  odds: Record<string, unknown> | null;
+  /** 0: no animation; 1: calm; 2: slow. The same number is in the CSS variable --speed. */
+  speed: number;
+  /** Announce something to assistive technology, politely. The table page announces moves by itself. */
+  announce: (text: string) => void;
+  /** True in replay, tutorial and for spectators: shows, but takes no moves. */
+  still: boolean;
+  /** Advice may be used at this table (for notepads that fill in by themselves). */
+  advice: boolean;
+  /** Something that belongs to this table and person and survives a reload (the notepad); stored in the browser. */
+  keep: { get<T>(name: string, otherwise: T): T; set(name: string, value: unknown): void };
+}
+
+/** A sentence of the catalogues: a key and its arguments. */
+export interface Sentence {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+export interface TutorialStep {
+  /** What to say, by its key in page-GAME.ftl. */
+  text: string;
+  /** The view to show; the board is real. */
+  view: View;
+  told: string[];
+  /** The moves of which one must be played to go on; none: a "next" button goes on. */
+  wanted?: string[];
+}
+
+/** What keys do on a board, for the list of all keys: what to press, and the key of its text in page-GAME.ftl. */
+export interface Keys {
+  keys: string[]; // "R", "←", "Enter"; together with "Shift": ["Shift", "R"]
+  text: string;
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  /** What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell. */
+  words: (told: string, names: string[], view: View | null) => Sentence;
+  /** 5 to 8 steps on a real board. */
+  tutorial: TutorialStep[];
+  /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */
+  examples: Record<string, Component>;
+  /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
+  shortcuts: Keys[];
+  /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits so long. */
+  duration: (told: string[]) => number;
+}

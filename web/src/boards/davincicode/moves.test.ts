@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { neighbour, typing } from "./keys";
+import { cues, duration } from "./motion";
+import { bestRank, choices, dealt, identities, lastMarks, parse, tile } from "./moves";
+import { deduced, nextScribble, percent, readOdds } from "./notes.svelte";
+import { prompt } from "./prompt";
+import { tutorial } from "./tutorial";
+import type { CodeView } from "./types";
+import { words } from "./words";
+
+const tiles = (text: string) =>
+  text.split(" ").map((short) => ({ ...tile(short.replace("!", "")), open: short.includes("!") }));
+
+describe("reading moves", () => {
+  test("every kind", () => {
+    expect(parse("0:take black")).toEqual({ do: "take", seat: 0, colour: "b" });
+    expect(parse("*:=w?")).toEqual({ do: "face", colour: "w", value: "?" });
+    expect(parse("1:set b- w4")).toMatchObject({ do: "set", seat: 1, tiles: [{ value: "-" }, { value: "4" }] });
+    expect(parse("0:guess 1.12=-")).toEqual({ do: "guess", seat: 0, owner: 1, place: 12, value: "-" });
+    expect(parse("0:stop")).toEqual({ do: "stop", seat: 0 });
+    expect(parse("2:insert 3")).toEqual({ do: "insert", seat: 2, place: 3 });
+    expect(parse("2:lay w10@3")).toEqual({ do: "lay", seat: 2, colour: "w", value: "10", place: 3 });
+    expect(parse("0:show b-@1")).toEqual({ do: "show", seat: 0, colour: "b", value: "-", place: 1 });
+    for (const text of ["", "0:", "0:dance", "*:=x7", "take black"]) expect(parse(text)).toBeNull();
+  });
+
+  test("legal moves are grouped by what is tapped", () => {
+    const can = choices(["0:stop", "0:guess 1.2=0", "0:guess 1.2=11", "0:guess 2.1=-", "0:take white"]);
+    expect(can.stop).toBe("0:stop");
+    expect(can.take).toEqual({ w: "0:take white" });
+    expect([...can.guesses.keys()]).toEqual(["1.2", "2.1"]);
+    expect(can.guesses.get("1.2")?.get("11")).toBe("0:guess 1.2=11");
+    expect([...choices(["0:lay b-@1", "0:lay b-@2"]).gaps.keys()]).toEqual([1, 2]);
+    expect(choices(["0:set b- w4", "0:set w4 b-"]).orders).toHaveLength(2);
+  });
+
+  test("the best badge of a tile", () => {
+    const hints = ["a", "b", "c", "d"].map((move) => ({ move, value: 0, unit: "win" as const, words: [] }));
+    expect(bestRank(hints, ["c", "b"])).toBe(2);
+    expect(bestRank(hints, ["d"])).toBe(0);
+  });
+});
+
+describe("tiles keep their names", () => {
+  const moves = ["0:set b1 w4", "1:set b? w?", "1:insert 1", "1:lay w5@2", "0:insert 3"];
+  test("when others are put in beside them", () => {
+    const codes = [tiles("b1 w4 w9"), tiles("b? w5! b? w?")];
+    expect(identities(moves, codes)).toEqual([
+      ["0:0", "0:1", "0:2"],
+      ["1:2", "1:3", "1:0", "1:1"],
+    ]);
+  });
+  test("by their places where the moves are not known", () => {
+    expect(identities([], [tiles("b1")])).toEqual([["0@1"]]);
+  });
+  test("and a game is known by its deal", () => {
+    expect(dealt(moves)).toBe("0:set b1 w4 1:set b? w?");
+    expect(dealt(["0:take black"])).toBe("");
+  });
+});
+
+test("marks stay for the last turn only", () => {
+  const codes = [tiles("b1 w4"), tiles("b3! w?")];
+  const moves = ["1:guess 0.1=3", "0:take black", "*:=b5", "0:guess 1.1=3", "0:guess 1.2=7", "0:lay b5@3"];
+  expect([...lastMarks(moves, codes)]).toEqual([
+    ["1.1", { kind: "hit" }],
+    ["1.2", { kind: "miss", value: "7" }],
+    ["0.3", { kind: "new" }],
+  ]);
+});
+
+test("motion comes one after the other", () => {
+  const view = { codes: [tiles("b1"), tiles("b3! w?")] } as CodeView;
+  const found = cues(["0:take black", "*:=b5", "0:guess 1.1=3", "0:guess 1.2=7", "0:lay b5@2"], view);
+  expect(found.tips.get("1.1")).toBe(450);
+  expect(found.shakes.get("1.2")).toBe(1200);
+  expect(found.flights.map(({ wait }) => wait)).toEqual([0, 1950]);
+  expect(duration(["0:stop", "*:=b5"])).toBe(0);
+});
+
+describe("the notepad", () => {
+  const odds = readOdds(
+    {
+      tiles: [
+        { seat: 1, place: 2, colour: "white", values: [["7", 0.6], ["hyphen", 0.4]], heard: [["7", 1]] },
+        { seat: 1, place: 1, colour: "black", values: [["3", 1]], heard: [["3", 1]] },
+      ],
+    },
+    [[], tiles("b3! w?")],
+  ); // prettier-ignore
+  test("takes odds of hidden tiles only", () => expect([...odds.keys()]).toEqual(["1.2"]));
+  test("strikes out what cannot be", () => {
+    const page = deduced({ "7": "yes", "3": "yes" }, odds.get("1.2")!, true);
+    expect(page["3"]).toBe("no");
+    expect(page["7"]).toBe("yes");
+    expect(page["-"]).toBeUndefined();
+  });
+  test("goes round and rounds honestly", () => {
+    expect([undefined, "no", "yes"].map((now) => nextScribble(now as never))).toEqual(["no", "yes", undefined]);
+    expect([0.001, 0.999, 1, 0].map(percent)).toEqual([1, 99, 100, null]);
+  });
+});
+
+describe("the keyboard", () => {
+  const codes = [tiles("b1"), tiles("b? w3! b?"), tiles("w? w?")];
+  test.each([
+    [null, "", "1.1"],
+    ["1.1", "ArrowRight", "1.3"],
+    ["1.3", "ArrowDown", "2.2"],
+    ["2.1", "ArrowUp", "1.1"],
+    ["2.1", "ArrowLeft", "2.1"],
+    ["2.1", "End", "2.2"],
+    ["1.2", "ArrowRight", "1.1"],
+  ])("%s %s → %s", (from, key, to) => expect(neighbour(codes, [1, 2], from, key)).toBe(to));
+  test("a 1 waits for a second digit", () => {
+    expect(typing("", "1")).toEqual({ typed: "1" });
+    expect(typing("1", "0")).toEqual({ value: "10" });
+    expect(typing("1", "1")).toEqual({ value: "11" });
+    expect(typing("1", "Enter")).toEqual({ value: "1" });
+    expect(typing("1", "5")).toEqual({ value: "5" });
+    expect(typing("", "Enter")).toBeNull();
+    expect(typing("", "-")).toEqual({ value: "-" });
+  });
+});
+
+test("a guess is told with its answer", () => {
+  const view = { codes: [[], [{ ...tile("b3"), open: true }, { ...tile("w?"), ruled_out: ["7"] }]] } as never;
+  expect(words("0:guess 1.1=3", ["A", "B"], view).key).toBe("page-davincicode-log-hit");
+  expect(words("0:guess 1.2=7", ["A", "B"], view).key).toBe("page-davincicode-log-miss");
+  expect(words("0:guess 1.2=7", ["A", "B"], null).key).toBe("page-davincicode-log-guess");
+});
+
+test("the tutorial wants legal moves and always has something to say", () => {
+  expect(tutorial.length).toBeGreaterThanOrEqual(5);
+  for (const { view, wanted } of tutorial) {
+    for (const move of wanted ?? []) expect(view.legal).toContain(move);
+    expect(prompt(view as CodeView, ["A", "B"], choices(view.legal)).key).toMatch(/prompt-/);
+  }
+});

@@ -1,0 +1,65 @@
+/** The first game: a real position, some turns long. Seat 0 learns, seat 1 is called Ada in the texts. */
+import type { TutorialStep } from "../contract";
+import { tile } from "./moves";
+import { NUMBERS, type CodeView, type Tile } from "./types";
+
+/** Tiles written short: "b1!" lies open, "w9~10" was wrongly taken for a 10. */
+function code(text: string): Tile[] {
+  return text.split(" ").map((short) => {
+    const [face, ...not] = short.replace("!", "").split("~");
+    return { ...tile(face), open: short.includes("!"), ruled_out: not };
+  });
+}
+
+function position(mine: string, hers: string, more: Partial<CodeView>): CodeView {
+  return {
+    seat: 0,
+    actors: [0],
+    legal: [],
+    codes: [code(mine), code(hers)],
+    drawn: null,
+    pool: [7, 7],
+    points: [10, 0],
+    waiting: [],
+    out: [],
+    turn: 0,
+    phase: "take",
+    hyphens: false,
+    ...more,
+  };
+}
+
+const take = ["0:take black", "0:take white"];
+const guess = (...places: number[]) =>
+  places.flatMap((place) => NUMBERS.map((value) => `0:guess 1.${place}=${value}`));
+
+const first = position("b2~0 w4 b7 w9", "b? b1! w? w? b?", { legal: take, pool: [7, 8], points: [0, 0] });
+const last = position("b2~0 w4 w5 b7 w9~10", "b0! b1! w? w6! w? b?", { legal: take, pool: [7, 6] });
+
+export const tutorial: TutorialStep[] = [
+  { text: "code", view: first, told: [] },
+  { text: "take", view: first, told: [], wanted: ["0:take white"] },
+  {
+    text: "guess",
+    view: { ...first, legal: guess(1, 3, 4, 5), drawn: tile("w5"), pool: [7, 7], phase: "guess" } as CodeView,
+    told: ["0:take white", "*:=w5"],
+    wanted: ["0:guess 1.1=0"],
+  },
+  {
+    text: "hit",
+    view: position("b2~0 w4 b7 w9", "b0! b1! w? w? b?", {
+      legal: ["0:stop", ...guess(3, 4, 5)],
+      drawn: tile("w5"),
+      phase: "hit",
+    }),
+    told: ["0:guess 1.1=0"],
+    wanted: ["0:stop"],
+  },
+  {
+    text: "insert",
+    view: position("b2~0 w4 w5 b7 w9", "b0! b1! w? w? b?", { actors: [1], turn: 1 }),
+    told: ["0:stop", "0:insert 3"],
+  },
+  { text: "miss", view: last, told: ["1:take white", "*:=w?", "1:guess 0.5=10", "1:lay w6@4"] },
+  { text: "notes", view: last, told: [] },
+].map((step) => ({ ...step, text: `page-davincicode-tutorial-${step.text}` }));

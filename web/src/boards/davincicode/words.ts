@@ -1,0 +1,37 @@
+/** What a told move says, in words. */
+import type { Sentence, View } from "../contract";
+import { parse } from "./moves";
+import { colourWord, valueWord, type CodeView } from "./types";
+
+const key = (name: string): string => `page-davincicode-log-${name}`;
+
+/** The view is the one right after the move; without it a guess is told without its answer. */
+export function words(text: string, names: string[], view: View | null): Sentence {
+  const told = parse(text);
+  if (!told) return { key: key("other"), args: { text } };
+  if (told.do === "face") {
+    const args = { colour: colourWord(told.colour), value: valueWord(told.value) };
+    return told.value === "?" ? { key: key("face-hidden"), args } : { key: key("face"), args };
+  }
+  const name = names[told.seat] ?? "";
+  switch (told.do) {
+    case "take":
+      return { key: key("take"), args: { name, colour: colourWord(told.colour) } };
+    case "set":
+    case "stop":
+      return { key: key(told.do), args: { name } };
+    case "insert":
+      return { key: key("insert"), args: { name, place: told.place } };
+    case "guess": {
+      const found = (view as CodeView | null)?.codes[told.owner]?.[told.place - 1];
+      const hit = found?.open && found.value === told.value;
+      const miss = found && !found.open && found.ruled_out.includes(told.value);
+      const args = { name, owner: names[told.owner] ?? "", place: told.place, value: valueWord(told.value) };
+      return { key: key(hit ? "hit" : miss ? "miss" : "guess"), args };
+    }
+    default: {
+      const args = { name, place: told.place, colour: colourWord(told.colour), value: valueWord(told.value) };
+      return { key: key(told.do), args };
+    }
+  }
+}

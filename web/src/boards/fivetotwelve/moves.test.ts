@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+
+import { plan, shows } from "./flights";
+import { badges, cellName, cellNumber, group, lastChanged, read, takersOf } from "./moves";
+import { tutorial } from "./tutorial";
+import type { View } from "./types";
+import { prompt, warn, words } from "./words";
+
+const hint = (move: string) => ({ move, value: 0.5, unit: "win" as const, words: [] });
+
+describe("moves as text", () => {
+  it("are read as the engine writes them", () => {
+    expect(read("*:=13")).toEqual({ kind: "face", number: 13 });
+    expect(read("1:draw")).toEqual({ kind: "draw", seat: 1 });
+    expect(read("0:leave")).toEqual({ kind: "leave", seat: 0 });
+    expect(read("2:13@b2")).toEqual({ kind: "place", seat: 2, number: 13, cell: 5 });
+    expect(read("3:take 7@d1")).toEqual({ kind: "take", seat: 3, number: 7, cell: 3 });
+    expect(read("0:dance")).toBeNull();
+  });
+
+  it("name cells by column and row", () => {
+    for (let cell = 0; cell < 16; cell++) expect(cellNumber(cellName(cell))).toBe(cell);
+    expect(cellName(9)).toBe("b3");
+  });
+
+  it("are grouped by what is tapped", () => {
+    const choices = group(["0:draw", "0:take 5@b1", "0:take 5@c1", "0:take 9@c1"]);
+    expect(choices.draw).toBe("0:draw");
+    expect(choices.leave).toBeNull();
+    expect(choices.take.get(5)?.get(1)).toBe("0:take 5@b1");
+    expect(takersOf(choices, 2)).toEqual(new Set([5, 9]));
+    expect(group(["0:12@c2", "0:leave"]).place.get(6)).toBe("0:12@c2");
+  });
+});
+
+describe("marks", () => {
+  it("put the ranks of hints on what they touch", () => {
+    const found = badges([hint("0:draw"), hint("0:take 5@b1"), hint("0:take 9@b1")], null);
+    expect([...found]).toEqual([
+      ["draw", [1]],
+      ["open-5", [2]],
+      ["cell-1", [2, 3]],
+      ["open-9", [3]],
+    ]);
+    expect(badges([hint("0:take 5@b1"), hint("0:take 9@b1")], 9).get("cell-1")).toEqual([2]);
+  });
+
+  it("show what others did since my last move", () => {
+    const moves = ["0:draw", "*:=4", "0:4@a2", "1:draw", "*:=9", "1:leave", "2:take 9@b2", "0:draw", "*:=7"];
+    expect(lastChanged(moves, 0)).toEqual(new Set(["cell-2-5", "open-9"]));
+    expect(lastChanged(moves.slice(0, 3), 0)).toEqual(new Set(["cell-0-4"]));
+    expect(lastChanged(["0:draw", "*:=4", "0:leave"], 0)).toEqual(new Set(["open-4"]));
+    expect(lastChanged([], 0).size).toBe(0);
+  });
+});
+
+describe("flights", () => {
+  const before = tutorial[5].view as View; // a 1 in hand, a 3 on a1
+
+  it("lead an exchanged tile to the middle", () => {
+    const { flights } = plan(["0:1@a1"], before);
+    expect(flights.map(({ number, from, to }) => [number, from, to])).toEqual([
+      [3, "cell-0-0", "open-3"],
+      [1, "hand-0", "cell-0-0"],
+    ]);
+  });
+
+  it("turn up what is drawn, and deal one after the other", () => {
+    const drawn = plan(["1:draw", "*:=8"], before).flights;
+    expect(drawn).toMatchObject([{ from: "pile", to: "hand-1", turns: true, at: 0 }]);
+    const { flights, lasts } = plan(["1:4@b2", "*:=7", "*:=18"], null);
+    expect(flights.map(({ to }) => to)).toEqual(["cell-1-5", "hand-0", "hand-1"]);
+    expect(flights[1].at).toBe(flights[0].lasts);
+    expect(lasts).toBe(flights[2].at + flights[2].lasts);
+    expect(plan([], null).lasts).toBe(0);
+  });
+
+  it("only end where the view shows them", () => {
+    expect(shows(before, "hand-0", 1)).toBe(true);
+    expect(shows(before, "cell-0-1", 5)).toBe(true);
+    expect(shows(before, "open-5", 5)).toBe(false);
+  });
+});
+
+describe("sentences", () => {
+  const NAMES = ["Ada", "Ben"];
+  const who = (names: string[]) => names.join(" & ");
+  const key = (view: View, chosen = {}) =>
+    prompt(view, group(view.legal), { active: null, asked: null, ...chosen }, NAMES, who).key.slice(25);
+
+  it("say what to do now", () => {
+    expect(tutorial.map((step) => key(step.view as View))).toEqual([
+      "over", "ready", "draw", "place", "turn", "place", "place", "place",
+    ]); // prettier-ignore
+    const waiting = { ...(tutorial[1].view as View), legal: [], actors: [1] };
+    expect(key(waiting)).toBe("ready-wait");
+    expect(key({ ...(tutorial[4].view as View), legal: [], actors: [1] })).toBe("wait");
+    expect(key(tutorial[4].view as View, { active: 5 })).toBe("where");
+    expect(key({ ...(tutorial[6].view as View), legal: ["0:leave"] })).toBe("nowhere");
+  });
+
+  it("warn of the end", () => {
+    const view = tutorial[4].view as View;
+    expect(warn(view)).toBeNull();
+    expect(warn({ ...view, quiet: 95 })?.args).toEqual({ rest: 5 });
+    expect(warn({ ...view, unseen: view.unseen.map(() => 0) })?.key).toBe("page-fivetotwelve-note-last");
+    expect(warn({ ...view, unseen: [0], actors: [] })).toBeNull();
+  });
+
+  it("say what happened", () => {
+    expect(words("1:take 7@d1", ["Ada", "Ben"], null)).toEqual({
+      key: "page-fivetotwelve-log-take",
+      args: { name: "Ben", number: 7, cell: "d1" },
+    });
+    expect(words("*:=7", [], null).args).toEqual({ number: 7 });
+  });
+});
+
+describe("tutorial", () => {
+  it("asks only for legal moves", () => {
+    expect(tutorial.length).toBe(8);
+    for (const step of tutorial) {
+      for (const move of step.wanted ?? []) expect(step.view.legal).toContain(move);
+    }
+  });
+});

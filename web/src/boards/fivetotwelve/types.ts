@@ -1,0 +1,43 @@
+/** What the engine shows of 5 vor 12; 0 stands for no tile. */
+import type { View as AnyView } from "../contract";
+
+export interface View extends AnyView {
+  boards: number[][]; // a seat each, 16 numbers from a1 in rows
+  hands: number[]; // the tile that each seat holds
+  open: number[]; // the numbers lying face up in the middle, ascending
+  unseen: number[]; // how many of 1, 2, ... 20 are not yet turned up
+  turn: number;
+  quiet: number; // turns in a row without a draw
+  quiet_turns: number;
+}
+
+/** What fits a free cell of the board that is advised. */
+export interface Fit {
+  cell: string;
+  low: number;
+  high: number;
+  open: number;
+  unseen: number;
+}
+
+/** What the advice knows besides the moves. */
+export interface Odds {
+  finish: number[]; // every seat's share of the win, from 0 to 1
+  cells: Fit[];
+}
+
+export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+/** The dots are drawn on the board: on the diagonal from the top left. */
+export function dotted(cell: number): boolean {
+  return cell % 5 === 0;
+}
+
+export function free(board: number[]): number {
+  return board.filter((number) => !number).length;
+}
+
+/** Until every board has its first four tiles, all put one down at the same time. */
+export function gettingReady(view: View): boolean {
+  return view.boards.some((board) => free(board) > 12);
+}

@@ -1,0 +1,54 @@
+/** What happened, and what is to be done now, as sentences of the catalogue. */
+import type { Sentence, View as AnyView } from "../contract";
+import { cellName, read, type Choices } from "./moves";
+import { gettingReady, type View } from "./types";
+
+const KEY = "page-fivetotwelve-";
+
+/** A told move in words. */
+export function words(told: string, names: string[], view: AnyView | null): Sentence {
+  const move = read(told);
+  void view; // everybody sees everything, and the text says it all
+  if (!move) return { key: `${KEY}log-other`, args: { move: told } };
+  if (move.kind === "face") return { key: `${KEY}log-face`, args: { number: move.number } };
+  const name = names[move.seat] ?? "";
+  if (move.kind === "draw" || move.kind === "leave") return { key: `${KEY}log-${move.kind}`, args: { name } };
+  return { key: `${KEY}log-${move.kind}`, args: { name, number: move.number, cell: cellName(move.cell) } };
+}
+
+export interface Chosen {
+  active: number | null; // the tile in hand, or the open one that was chosen
+  asked: number | null; // a cell that was tapped first
+}
+
+/** What this seat is to do now; `who` lists names as the language does. */
+export function prompt(
+  view: View,
+  choices: Choices,
+  { active, asked }: Chosen,
+  names: string[],
+  who: (names: string[]) => string,
+): Sentence {
+  const acting = view.actors.filter((actor) => actor !== "*");
+  const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `${KEY}prompt-${key}`, args });
+  if (!view.actors.length) return say("over");
+  if (!view.legal.length) {
+    const waited = { name: who(acting.map((seat) => names[seat])), count: acting.length };
+    if (!acting.length) return say("chance");
+    return gettingReady(view) ? say("ready-wait", waited) : say("wait", waited);
+  }
+  const number = active ?? 0;
+  if (choices.place.size) return say(choices.leave ? "place" : "ready", { number });
+  if (choices.leave) return say("nowhere", { number });
+  if (active !== null) return say("where", { number });
+  if (asked !== null) return say("which", { cell: cellName(asked) });
+  return say(choices.take.size ? (choices.draw ? "turn" : "take") : "draw");
+}
+
+/** That the game is about to end by itself. */
+export function warn(view: View): Sentence | null {
+  const rest = view.quiet_turns - view.quiet;
+  if (!view.actors.length) return null;
+  if (view.unseen.every((count) => !count)) return { key: `${KEY}note-last` };
+  return view.quiet && rest <= 10 ? { key: `${KEY}note-quiet`, args: { rest } } : null;
+}

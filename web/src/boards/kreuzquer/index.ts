@@ -1,0 +1,22 @@
+import type { GameBoard } from "../contract";
+import Board from "./Board.svelte";
+import { examples } from "./examples";
+import { duration } from "./moves";
+import { tutorial } from "./tutorial";
+import { words } from "./words";
+
+export default {
+  Board,
+  words,
+  tutorial,
+  examples,
+  shortcuts: [
+    { keys: ["←", "↑", "→", "↓"], text: "page-kreuzquer-keys-move" },
+    { keys: ["Enter"], text: "page-kreuzquer-keys-enter" },
+    { keys: ["R"], text: "page-kreuzquer-keys-right" },
+    { keys: ["Shift", "R"], text: "page-kreuzquer-keys-left" },
+    { keys: ["S"], text: "page-kreuzquer-keys-flip" },
+    { keys: ["Escape"], text: "page-kreuzquer-keys-cancel" },
+  ],
+  duration,
+} satisfies GameBoard;

@@ -1,0 +1,129 @@
+/**
+ * What moves on the table between two views. When a turn ends, the faces of that turn are on stage for one
+ * more moment: everybody sees them lie, go into the row or turn back. Then they are forgotten here, too.
+ */
+import { rowUse } from "./moves";
+import { FACE_DOWN, GONE, type MemoView } from "./types";
+
+const TURN = 750; // a tile turns over, and there is time to look at it
+const LOOK = 900; // the three tiles lie, the chosen ones lifted
+const LOOK_MINE = 150; // I chose them myself
+const TURN_BACK = 330;
+const FLY = 560;
+
+/** How long told moves take to be seen, at speed 1. */
+export function duration(told: string[]): number {
+  const use = rowUse(told);
+  if (use) return LOOK + FLY + (use.kind === "void" ? TURN_BACK : 0);
+  return told.length ? TURN : 0;
+}
+
+export interface Flyer {
+  key: number;
+  face: number;
+  from: { x: number; y: number; size: number };
+  to: { x: number; y: number; size: number };
+}
+
+type Place = { seat: number; row: number };
+
+export class Stage {
+  /** Faces of the turn that just ended, by cell; empty as soon as the tiles lie face down. */
+  leaving = $state.raw<Map<number, number>>(new Map());
+  lifted = $state.raw<number[]>([]);
+  turningBack = $state(false);
+  flyers = $state.raw<Flyer[]>([]);
+  /** The row to which tiles are on their way: not yet shown there. */
+  awaited = $state.raw<Place | null>(null);
+  /** The row that was used last. */
+  last = $state.raw<Place | null>(null);
+
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #root: () => HTMLElement | undefined;
+
+  constructor(root: () => HTMLElement | undefined) {
+    this.#root = root;
+  }
+
+  /** A view has come; `before` is the one shown until now. */
+  next(before: MemoView | null, view: MemoView, told: string[], speed: number): void {
+    this.clear();
+    const use = rowUse(told);
+    if (!use) {
+      // Nothing of the mark may be left when another game is shown.
+      if (this.last && view.boards[this.last.seat]?.rows[this.last.row].value == null) this.last = null;
+      return;
+    }
+    this.last = { seat: use.seat, row: use.row };
+    const up = new Map<number, number>();
+    before?.table.forEach((face, cell) => {
+      if (face > FACE_DOWN && view.table[cell] <= FACE_DOWN) up.set(cell, face);
+    });
+    if (!speed || !use.cells.every((cell) => up.has(cell) && view.table[cell] === GONE)) return;
+
+    this.leaving = up;
+    this.lifted = use.cells;
+    this.awaited = this.last;
+    const faces = use.cells.map((cell) => ({ cell, face: up.get(cell) as number }));
+    faces.sort((a, b) => a.face - b.face); // as they will lie in the row
+    const laid = use.kind === "void" ? [{ cell: use.cells[0], face: FACE_DOWN }] : faces;
+    const look = (use.seat === view.seat ? LOOK_MINE : LOOK) * speed;
+    const turned = look + TURN_BACK * speed;
+    const leave = use.kind === "void" ? turned : look; // into a void row a tile goes face down
+    this.#after(look, () => {
+      if (use.kind === "void") this.lifted = [];
+      this.turningBack = true;
+    });
+    this.#after(leave, () => this.#fly(laid));
+    this.#after(turned, () => {
+      this.leaving = new Map();
+      this.turningBack = false;
+    });
+    this.#after(leave + FLY * speed, () => this.clear());
+  }
+
+  /** Everything is as the view says. */
+  clear(): void {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    this.leaving = new Map();
+    this.lifted = [];
+    this.turningBack = false;
+    this.flyers = [];
+    this.awaited = null;
+  }
+
+  #fly(laid: { cell: number; face: number }[]): void {
+    const { seat, row } = this.awaited as Place;
+    const flyers: Flyer[] = [];
+    laid.forEach(({ cell, face }, place) => {
+      const from = this.#box(`[data-cell="${cell}"]`);
+      const slot = `${seat}-${row}`; // in a whole board each tile has its own, in a strip all have one
+      const to = this.#box(`[data-slot="${slot}-${place}"]`) ?? this.#box(`[data-slot="${slot}"]`);
+      if (from && to) flyers.push({ key: cell, face, from, to });
+    });
+    const rest = new Map(this.leaving);
+    for (const { cell } of laid) rest.delete(cell);
+    this.leaving = rest;
+    this.lifted = [];
+    this.flyers = flyers;
+  }
+
+  /** Where a thing lies on the board, as a square. */
+  #box(selector: string): Flyer["from"] | null {
+    const root = this.#root();
+    const thing = root?.querySelector(selector);
+    if (!root || !thing) return null;
+    const [box, origin] = [thing.getBoundingClientRect(), root.getBoundingClientRect()];
+    const size = Math.min(box.width, box.height);
+    return {
+      x: box.left - origin.left + (box.width - size) / 2,
+      y: box.top - origin.top + (box.height - size) / 2,
+      size,
+    };
+  }
+
+  #after(wait: number, then: () => void): void {
+    this.#timers.push(setTimeout(then, wait));
+  }
+}

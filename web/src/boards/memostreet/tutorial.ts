@@ -1,0 +1,122 @@
+/** A first game, in eight steps: real positions of a game of two, written short. */
+import type { TutorialStep } from "../contract";
+import { cellNumber, cellText, points } from "./moves";
+import { FACE_DOWN, GONE, ROW_NAMES, TABLE_ROWS, UPPER_ROWS, type MemoView, type ScoreBoard } from "./types";
+
+const COLUMNS = 9;
+
+interface Short {
+  /** Face-up tiles: "c4=5 f2=2", a joker being 7. */
+  up?: string;
+  /** Cells without a tile. */
+  gone?: string;
+  /** Used rows of the two seats, by row. */
+  used?: Record<number, number[]>[];
+  turn?: number;
+  /** The rows that may be filled, and with which tiles: only where the person chooses a row. */
+  fills?: string[];
+  /** Of the tiles, only this may be turned up. */
+  only?: string;
+}
+
+/** The view that the engine gives for such a position (but for `only`). */
+export function position({ up = "", gone = "", used = [{}, {}], turn = 0, fills, only }: Short): MemoView {
+  const table = Array<number>(COLUMNS * TABLE_ROWS).fill(FACE_DOWN);
+  const words = (text: string) => text.split(" ").filter(Boolean);
+  for (const cell of words(gone)) table[cellNumber(cell)] = GONE;
+  for (const tile of words(up)) table[cellNumber(tile)] = Number(tile[3]);
+  const to_turn = 3 - words(up).length;
+  const turns = table.flatMap((face, cell) => (face === FACE_DOWN ? [`0:turn ${cellText(cell)}`] : []));
+  const voids = words(up).flatMap((tile) =>
+    ROW_NAMES.filter((_, row) => !used[0][row]).map((row) => `0:void ${row} ${tile.slice(0, 2)}`),
+  );
+  const choice = to_turn ? turns : [...(fills ?? []), ...voids];
+  return {
+    seat: 0,
+    actors: [turn],
+    legal: turn ? [] : only ? [`0:turn ${only}`] : choice,
+    columns: COLUMNS,
+    table,
+    pointed: null,
+    to_turn,
+    boards: used.map(board),
+    turn,
+    free_choice: false,
+  };
+}
+
+function board(used: Record<number, number[]>): ScoreBoard {
+  const rows = ROW_NAMES.map((_, row) =>
+    used[row] ? { tiles: used[row], value: points(row, used[row]) } : { tiles: [], value: null },
+  );
+  const sum = (some: typeof rows) => some.reduce((total, row) => total + (row.value ?? 0), 0);
+  return { rows, upper: sum(rows.slice(0, UPPER_ROWS)), bonus: 0, total: sum(rows) };
+}
+
+const mine: Short["used"] = [{ 4: [5, 7] }, {}];
+const both: Short["used"] = [{ 4: [5, 7] }, { 5: [6] }];
+
+export const tutorial: TutorialStep[] = [
+  {
+    text: "page-memostreet-tutorial-begin",
+    view: position({ only: "c4" }),
+    told: [],
+    wanted: ["0:turn c4"],
+  },
+  {
+    text: "page-memostreet-tutorial-second",
+    view: position({ up: "c4=5", only: "f2" }),
+    told: ["0:turn c4", "*:=5"],
+    wanted: ["0:turn f2"],
+  },
+  {
+    text: "page-memostreet-tutorial-third",
+    view: position({ up: "c4=5 f2=2", only: "g6" }),
+    told: ["0:turn f2", "*:=2"],
+    wanted: ["0:turn g6"],
+  },
+  {
+    text: "page-memostreet-tutorial-row",
+    view: position({
+      up: "c4=5 f2=2 g6=7",
+      fills: [
+        "0:ones g6",
+        "0:threes g6",
+        "0:fours g6",
+        "0:sixes g6",
+        "0:fives c4 g6",
+        "0:twos f2 g6",
+        "0:chance c4 f2 g6",
+      ],
+    }),
+    told: ["0:turn g6", "*:=J"],
+    wanted: ["0:fives c4 g6"],
+  },
+  {
+    text: "page-memostreet-tutorial-back",
+    view: position({ gone: "c4 g6", used: mine, turn: 1 }),
+    told: ["0:fives c4 g6"],
+  },
+  {
+    text: "page-memostreet-tutorial-watch",
+    view: position({ up: "b3=6 e5=2 h1=1", gone: "c4 g6", used: mine, turn: 1 }),
+    told: ["1:turn b3", "*:=6", "1:turn e5", "*:=2", "1:turn h1", "*:=1"],
+  },
+  {
+    text: "page-memostreet-tutorial-remember",
+    view: position({ gone: "b3 c4 g6", used: both }),
+    told: ["1:sixes b3"],
+    wanted: ["0:turn e5", "0:turn f2"],
+  },
+  {
+    text: "page-memostreet-tutorial-triple",
+    view: position({
+      up: "d3=2 e5=2 f2=2",
+      gone: "b3 c4 g6",
+      used: both,
+      fills: ["0:twos d3 e5 f2", "0:triple d3 e5 f2", "0:chance d3 e5 f2"],
+    }),
+    told: ["0:turn e5 =2", "0:turn f2 =2", "0:turn d3", "*:=2"],
+    wanted: ["0:triple d3 e5 f2"],
+  },
+];

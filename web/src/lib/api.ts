@@ -1,0 +1,70 @@
+/**
+ * Asking the server over HTTP. What it refuses becomes a Refusal, and a Refusal knows its sentence in the
+ * person's language.
+ */
+import { has, t, type Arguments } from "./i18n.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** What to tell a person about anything that went wrong. */
+export function sentence(problem: unknown): string {
+  if (!(problem instanceof Refusal)) return t("page-error-unexpected");
+  for (const key of [`error-${problem.code}`, `page-error-${problem.code}`]) {
+    if (has(key)) return t(key, plain(problem.args));
+  }
+  return problem.message;
+}
+
+/** Ask for something under api/, relative to where the page lies. */
+export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path), {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", "The server cannot be reached.");
+  }
+  const text = await response.text();
+  const data: unknown = text ? parsed(text) : null;
+  if (response.ok) return data as T;
+  const told = data as { code?: string; message?: string; arguments?: Record<string, unknown> } | null;
+  if (told?.code) throw new Refusal(told.code, told.message ?? told.code, told.arguments);
+  throw new Refusal(
+    response.status === 404 ? "not-found" : "server",
+    `The server answered ${response.status}.`,
+  );
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+
+export function address(path: string): string {
+  return new URL(`api/${path}`, document.baseURI).href;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Arguments as Fluent knows them: texts and numbers. */
+function plain(args: Record<string, unknown>): Arguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
+  );
+}

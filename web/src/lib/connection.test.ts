@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Connection } from "./connection.svelte";
+import type { Message, TableMessage } from "./protocol";
+import { Table } from "./table.svelte";
+
+class Wire {
+  static all: Wire[] = [];
+  static OPEN = 1;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  welcome(): void {
+    this.say({
+      is: "welcome",
+      protocol: 1,
+      version: "1",
+      me: { id: "i", name: "n", avatar: "" },
+      now: Date.now(),
+    });
+  }
+}
+
+const last = (): Wire => Wire.all[Wire.all.length - 1];
+const move = { do: "move", table: "T", seat: 0, round: 1, step: 3, move: "draw" } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+  Wire.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the connection", () => {
+  it("comes back, watches again and sends unanswered moves again", async () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    line.watch("T");
+    const answer = line.send(move);
+    expect(last().sent.map((one) => one.do)).toEqual(["watch", "move"]);
+    last().close();
+    expect(line.line).toBe("reconnecting");
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBe(2);
+    last().welcome();
+    expect(last().sent).toEqual([
+      { do: "watch", table: "T" },
+      { ...move, id: 1 },
+    ]);
+    last().say({ is: "done", id: 1 });
+    await expect(answer).resolves.toBeNull();
+    expect(line.underway).toEqual([]);
+  });
+
+  it("gives up what must not happen twice, and passes refusals on", async () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    const said = line.send({ do: "say", table: "T", text: "hi" });
+    const refused = line.send(move);
+    last().say({ is: "refused", id: 2, code: "illegal", text: "No.", arguments: {}, table: "T" });
+    await expect(refused).rejects.toMatchObject({ code: "illegal" });
+    last().close();
+    await expect(said).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("notices a dead line", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent).toEqual([{ do: "ping" }]);
+    vi.advanceTimersByTime(8_000);
+    expect(line.line).toBe("reconnecting");
+  });
+});
+
+describe("a table", () => {
+  const whole = (step: number, more: Partial<TableMessage> = {}): Message =>
+    ({
+      is: "table",
+      table: "T",
+      number: step,
+      game: "x",
+      phase: "playing",
+      round: 1,
+      rounds: 1,
+      step,
+      views: [{ seat: 0, actors: [0], legal: [] }],
+      moves: [],
+      mine: [0],
+      outcome: null,
+      seats: [],
+      chat: [],
+      ...more,
+    }) as unknown as Message;
+  const moved = (step: number, told: string[]) => ({
+    is: "moved",
+    table: "T",
+    number: step,
+    round: 1,
+    step,
+    told,
+    views: [{ seat: 0, actors: [0], legal: [] }],
+  });
+  const board = { duration: () => 100 } as never;
+
+  function begin(fades = false) {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    const table = new Table(
+      "T",
+      () => board,
+      () => 1,
+      () => fades,
+      () => {},
+      line,
+    );
+    last().say(whole(0));
+    return table;
+  }
+
+  it("shows moves one after another, then the end", () => {
+    const table = begin();
+    last().say(moved(2, ["0:draw", "*:=5"]));
+    last().say(moved(3, ["0:5@a1"]));
+    last().say(whole(3, { outcome: { scores: [1], winners: [0], reason: "full", title: null } }));
+    expect([table.now?.step, table.told, table.catching]).toEqual([2, ["0:draw", "*:=5"], true]);
+    vi.advanceTimersByTime(100);
+    expect([table.now?.step, table.now?.outcome]).toEqual([3, null]);
+    vi.advanceTimersByTime(100);
+    expect(table.now?.outcome).not.toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect(table.catching).toBe(false);
+  });
+
+  it("forgets faces where they fade, ignores what it knows, and asks again where something is missing", () => {
+    const table = begin(true);
+    last().say(moved(2, ["0:turn a1", "*:=5"]));
+    expect(table.now?.moves).toEqual(["0:turn a1"]);
+    last().say(moved(2, ["0:turn a1", "*:=5"]));
+    vi.advanceTimersByTime(100);
+    expect(table.now?.moves).toEqual(["0:turn a1"]);
+    const before = last().sent.length;
+    last().say(moved(9, ["0:turn b1"]));
+    expect(last().sent.slice(before)).toEqual([{ do: "watch", table: "T" }]);
+  });
+});

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import {
+  currentLanguage,
+  has,
+  languages,
+  list,
+  number,
+  openGame,
+  setLanguage,
+  suitable,
+  t,
+} from "./i18n.svelte";
+
+describe("texts", () => {
+  beforeAll(() => setLanguage("en"));
+
+  it("offers the languages by their own names", () => {
+    expect(languages.find((language) => language.code === "de")?.name).toBe("Deutsch");
+  });
+
+  it("picks the first wish that there is", () => {
+    expect(suitable(["xx", "de-AT", "fr"])).toBe("de");
+    expect(suitable([])).toBe("en");
+  });
+
+  it("has the names of all games before any of them is opened, and their rules after", async () => {
+    expect(t("davincicode-name")).toBe("Da Vinci Code");
+    expect(has("davincicode-rules-aim")).toBe(false);
+    await openGame("davincicode");
+    expect(t("davincicode-rules-aim")).toBe("Aim");
+    expect(t("davincicode-rules-aim.text")).toContain("secret code");
+  });
+
+  it("changes everything that is loaded with the language", async () => {
+    await setLanguage("de");
+    expect(currentLanguage()).toBe("de");
+    expect(t("davincicode-rules-aim")).not.toBe("Aim");
+    expect(number(1234.5)).toBe("1.234,5");
+    expect(list(["Ada", "Ben"])).toBe("Ada und Ben");
+    await setLanguage("en");
+  });
+
+  it("shows a key that nobody knows, and keeps names from right to left apart", () => {
+    expect(t("page-no-such-thing")).toBe("page-no-such-thing");
+    expect(t("error-unreadable", { text: "שלום" })).toContain("\u2068שלום\u2069");
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { portPlace, tidyFace, paths } from "./box";
+import { forced } from "./forced";
+import { soundOf } from "./hearing";
+import { understand } from "./links";
+import { Pace } from "./pace";
+import { parse, to } from "./route.svelte";
+import { blocks, mentions } from "./rulestext";
+import { blind, covered, sitting } from "./sitting";
+import { clockText, left } from "./timing";
+import { adviceByDefault, firstWish, message, seat } from "./wishes";
+
+const view = (seat: number, legal: string[] = [], more = {}) => ({ seat, actors: [0], legal, ...more });
+
+describe("addresses", () => {
+  it("go there and back", () => {
+    const { page, id, query } = parse(to("replay", "a/b", { round: 2 }));
+    expect([page, id, query.get("round")]).toEqual(["replay", "a/b", "2"]);
+    expect(parse("")).toMatchObject({ page: "", id: "" });
+    expect(parse("#/t/%E0%A4%A").id).toBe("%E0%A4%A");
+  });
+
+  it("are understood when pasted", () => {
+    expect(understand(" https://x.example/play/#/t/k7qm2x ")).toEqual({ kind: "table", id: "k7qm2x" });
+    expect(understand("k7qm 2x")).toEqual({ kind: "table", id: "k7qm2x" });
+    expect(understand("https://x.example/#/go/abc.def")).toEqual({ kind: "go", id: "abc.def" });
+    for (const wrong of ["", "https://x.example/", "hello there!", "#/about"])
+      expect(understand(wrong)).toBeNull();
+  });
+});
+
+describe("the pace", () => {
+  it("shows one after another, and skips when it is far behind", () => {
+    vi.useFakeTimers();
+    const seen: string[] = [];
+    const pace = new Pace(() => seen.push("idle"));
+    const add = (name: string, length = 100) =>
+      pace.add({ length, show: (animated) => seen.push(name + (animated ? "" : "!")) });
+    add("a");
+    add("b");
+    expect(seen).toEqual(["a"]);
+    vi.advanceTimersByTime(100);
+    expect(seen).toEqual(["a", "b"]);
+    vi.advanceTimersByTime(100);
+    expect(seen).toEqual(["a", "b", "idle"]);
+    for (const name of "cdefghijk") add(name);
+    vi.advanceTimersByTime(100);
+    expect(seen.slice(3)).toEqual(["c", "d!", "e!", "f"]);
+    pace.skip();
+    expect(seen.at(-2)).toBe("k!");
+    expect(pace.busy).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
+describe("my seats", () => {
+  it("show whoever is to move, else the one before", () => {
+    const game = { game: "kreuzquer", mine: [0, 2] };
+    expect(sitting({ ...game, views: [view(0), view(2, ["2:x"])] }, 0)).toEqual({
+      index: 1,
+      acting: 2,
+      forced: null,
+    });
+    expect(sitting({ ...game, views: [view(0), view(2)] }, 1)).toEqual({
+      index: 1,
+      acting: null,
+      forced: null,
+    });
+  });
+
+  it("make moves without a choice in Da Vinci Code only", () => {
+    expect(forced("davincicode", view(0, ["0:insert 2"]))).toBe("0:insert 2");
+    expect(forced("davincicode", view(0, ["0:show w9@4"]))).toBeNull();
+    expect(forced("fivetotwelve", view(0, ["0:insert 2"]))).toBeNull();
+    const both = {
+      game: "davincicode",
+      mine: [0, 1],
+      views: [view(0, ["0:set b1"]), view(1, ["1:set b2", "1:set w2"])],
+    };
+    expect(sitting(both, 0)).toEqual({ index: 1, acting: 1, forced: "0:set b1" });
+  });
+
+  it("are covered until the right person has the device", () => {
+    expect(covered(true, [0, 1], 1, 0)).toBe(true);
+    expect(covered(true, [0, 1], 1, 1)).toBe(false);
+    expect(covered(true, [0], 0, null)).toBe(false);
+    expect(covered(false, [0, 1], 1, 0)).toBe(false);
+    expect(blind(view(0, ["0:take black"], { waiting: [0, 1] }))).toEqual(["0:take black"]);
+    expect(blind(view(0, ["0:take black"], { waiting: [] }))).toEqual([]);
+  });
+});
+
+describe("a new table", () => {
+  it("becomes a message with what was touched", () => {
+    const wish = firstWish();
+    expect(message("memostreet", wish)).toMatchObject({
+      seats: [{ kind: "me" }, { kind: "bot", bot: "level2" }],
+      options: {},
+    });
+    expect(adviceByDefault(wish)).toBe(true);
+    wish.seats.push({ ...seat("screen"), name: " Ben " });
+    wish.options.starter = 3;
+    wish.public = true;
+    const sent = message("memostreet", wish);
+    expect(sent.seats[2]).toEqual({ kind: "screen", name: "Ben" });
+    expect(sent.options).toEqual({});
+    expect(sent.public).toBe(false);
+    expect(adviceByDefault(wish)).toBe(false);
+  });
+
+  it("takes a box as fingers type it", () => {
+    expect(tidyFace(" wN–_ ")).toBe("Wn--");
+    expect(paths("W-W-+-n-n")).toEqual([
+      ["W", "-", "W", "-"],
+      ["-", "n", "-", "n"],
+    ]);
+    expect(portPlace("a1N")).toEqual({ column: 2, row: 1 });
+    expect(portPlace("e4E")).toEqual({ column: 7, row: 5 });
+  });
+});
+
+describe("small things", () => {
+  it("count clocks down", () => {
+    const times = { at: 1000, left: [60_000, 30_000], running: [0] };
+    expect(left(times, 0, 6000)).toBe(55_000);
+    expect(left(times, 1, 6000)).toBe(30_000);
+    expect(left(times, 0, 999_999)).toBe(0);
+    expect(clockText(125_000)).toBe("2:05");
+    expect(clockText(3_600_000)).toBe("1:00:00");
+    expect(clockText(90_000_000)).toBeNull();
+  });
+
+  it("read the rules", () => {
+    const found = blocks("Take `draw` now.\n\n- one\n- two\n  lines\n\nEnd.");
+    expect(found.map((block) => block.kind)).toEqual(["text", "list", "text"]);
+    expect(found[0]).toEqual({
+      kind: "text",
+      spans: [
+        { text: "Take ", typed: false },
+        { text: "draw", typed: true },
+        { text: " now.", typed: false },
+      ],
+    });
+    expect(mentions("Müde Würfel", "WURFEL mu")).toBe(true);
+    expect(mentions("Müde Würfel", "karte")).toBe(false);
+  });
+
+  it("sound like what happened", () => {
+    expect(soundOf(["0:guess 1.2=5"], view(0, [], { phase: "hit" }))).toBe("hit");
+    expect(soundOf(["0:guess 1.2=5"], view(0, [], { phase: "lay" }))).toBe("miss");
+    expect(soundOf(["0:13@b2"], view(0))).toBe("place");
+    expect(soundOf(["*:=5"], view(0))).toBe("turn");
+    expect(soundOf([], undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+/** Who I am to the server: a guest, known by a cookie that comes by itself. */
+import { ask, get, post } from "./api";
+import { connection } from "./connection.svelte";
+
+export interface Me {
+  id: string;
+  name: string;
+  avatar: string;
+  language: string;
+  named?: boolean; // has chosen a name
+}
+
+export const me = $state<Me & { known: boolean }>({
+  id: "",
+  name: "",
+  avatar: "",
+  language: "",
+  named: true,
+  known: false,
+});
+
+const TRY_AGAIN = 2000; // milliseconds, while the server cannot be reached
+
+/** Ask who I am, then connect: in this order, so that the connection carries the cookie. */
+export async function enter(): Promise<void> {
+  connection.listen((message) => {
+    if (message.is === "welcome") take({ ...me, ...message.me });
+  });
+  connection.renew = renew;
+  while (!me.known) {
+    try {
+      await renew();
+    } catch {
+      connection.line = "offline";
+      await new Promise((done) => setTimeout(done, TRY_AGAIN));
+    }
+  }
+  connection.start();
+}
+
+async function renew(): Promise<void> {
+  take(await get<Me>("me"));
+}
+
+export async function change(wish: Partial<Pick<Me, "name" | "avatar" | "language">>): Promise<void> {
+  take(await post<Me>("me", wish));
+}
+
+/** Be forgotten: the server deletes what it knows of me, and I am somebody new. */
+export async function forget(): Promise<void> {
+  await ask("DELETE", "me");
+  await again();
+}
+
+/** Become the person of a personal link. */
+export async function become(token: string): Promise<void> {
+  await post("me/go", { token });
+  await again();
+}
+
+async function again(): Promise<void> {
+  await renew();
+  connection.restart();
+}
+
+function take(answer: Me): void {
+  const { id, name, avatar, language, named = true } = answer;
+  Object.assign(me, { id, name, avatar, language, named, known: true });
+}

@@ -1,0 +1,162 @@
+/** A table that is being watched: what the server said last, and what of it is shown so far. */
+import type { GameBoard, View } from "../boards/contract";
+import { connection, type Connection } from "./connection.svelte";
+import { Pace } from "./pace";
+import type { Message, Moved, Refused, Said, TableMessage } from "./protocol";
+
+const LAST_LOOK = 600; // milliseconds between the last move of a game and its result
+
+export interface Reaction {
+  number: number;
+  name: string;
+  reaction: string;
+}
+
+/** Moves as they may be kept where what was seen fades: no chance, and no face behind a turned tile ("turn c4 =5"). */
+export function faded(told: string[]): string[] {
+  return told.filter((move) => !move.startsWith("*")).map((move) => move.replace(/ =.*$/, ""));
+}
+
+export class Table {
+  /** The whole table as the server told it last; its views, step and moves are those that are shown now. */
+  now = $state.raw<TableMessage | null>(null);
+  /** What happened between the view before and this one. */
+  told = $state.raw<string[]>([]);
+  /** Animation is catching up. */
+  catching = $state(false);
+  /** The moves of mine that the server has not answered. */
+  sending = $state(0);
+  reactions = $state<Reaction[]>([]);
+  /** Why the table cannot be watched. */
+  trouble = $state.raw<Refused | null>(null);
+  unread = $state(0);
+
+  private pace = new Pace(() => (this.catching = false));
+  private heard = { round: 0, step: -1 }; // of the last message, shown or waiting
+  private ends: (() => void)[] = [];
+  private reacted = 0;
+
+  constructor(
+    readonly id: string,
+    private board: () => GameBoard | null,
+    private speed: () => number,
+    /** What was seen fades in this game: chance is told once, and not kept. */
+    private fades: () => boolean = () => false,
+    private onTold: (told: string[], view: View | undefined) => void = () => {},
+    private line: Connection = connection,
+  ) {
+    this.ends = [line.listen((message) => this.hear(message)), line.watch(id)];
+    globalThis.document?.addEventListener("visibilitychange", this.seen);
+  }
+
+  leave(): void {
+    for (const end of this.ends) end();
+    this.pace.clear();
+    globalThis.document?.removeEventListener("visibilitychange", this.seen);
+  }
+
+  /** Make a move for the state that is shown. */
+  async play(move: string): Promise<void> {
+    const { now } = this;
+    if (!now || this.sending || this.catching) return;
+    const [seat, text] = [Number(move.slice(0, move.indexOf(":"))), move.slice(move.indexOf(":") + 1)];
+    this.sending++;
+    try {
+      await this.line.send({
+        do: "move",
+        table: this.id,
+        seat,
+        round: now.round,
+        step: now.step,
+        move: text,
+      });
+    } catch (problem) {
+      this.line.refresh(this.id);
+      throw problem;
+    } finally {
+      this.sending--;
+    }
+  }
+
+  skip(): void {
+    this.pace.skip();
+  }
+
+  private seen = (): void => {
+    if (!document.hidden && this.pace.busy) this.pace.skip();
+  };
+
+  private hear(message: Message): void {
+    if (!("table" in message) || message.table !== this.id) return;
+    if (message.is === "table") this.replaced(message);
+    else if (message.is === "moved") this.moved(message);
+    else if (message.is === "refused" && !this.now && message.id == null) this.trouble = message;
+    else if (message.is === "chat") this.said(message.said);
+    else if (message.is === "reacted") this.react(message.name, message.reaction);
+    else if (message.is === "here" && this.now) {
+      const seats = this.now.seats.map((seat, i) => ({ ...seat, here: message.here[i] ?? seat.here }));
+      this.now = { ...this.now, seats, watchers: message.watchers };
+    }
+  }
+
+  private replaced(message: TableMessage): void {
+    this.heard = { round: message.round, step: message.step };
+    this.trouble = null;
+    const { now } = this;
+    const sameGame = now && now.round === message.round && now.phase === "playing";
+    if (!sameGame || !this.pace.busy) return this.take(message);
+    // What was played before is still being shown: first that, then this.
+    this.enqueue(message.outcome ? LAST_LOOK : 0, () => this.take(message));
+  }
+
+  private take(message: TableMessage): void {
+    const { now } = this;
+    // Moves may come with a whole table too, as after a reconnection: what is new is told once.
+    const fresh =
+      now?.round === message.round && message.step > now.step ? message.moves.slice(now.moves.length) : [];
+    if (message.step !== now?.step || message.round !== now.round) this.told = [];
+    this.now = message;
+    if (fresh.length && fresh.length < 9) this.onTold(fresh, message.views[0]);
+  }
+
+  private moved(message: Moved): void {
+    const { round, step, told } = message;
+    if (round === this.heard.round && step <= this.heard.step) return; // known already
+    const missed = round !== this.heard.round || step - told.length > this.heard.step;
+    if (missed) return this.line.refresh(this.id);
+    this.heard = { round, step };
+    this.enqueue(this.length(told), (animated) => {
+      if (!this.now) return;
+      const { views, times } = message;
+      this.told = animated ? told : [];
+      const moves = [...this.now.moves, ...(this.fades() ? faded(told) : told)];
+      this.now = { ...this.now, round, step, views, moves, times: times ?? this.now.times };
+      this.onTold(told, views[0]);
+    });
+  }
+
+  private enqueue(length: number, show: (animated: boolean) => void): void {
+    this.catching = true;
+    this.pace.add({ length, show });
+  }
+
+  private length(told: string[]): number {
+    const speed = this.speed();
+    const board = this.board();
+    return speed && board ? board.duration(told) * speed : 0;
+  }
+
+  private said(said: Said): void {
+    if (!this.now) return;
+    this.now = { ...this.now, chat: [...this.now.chat, said].slice(-200) };
+    if (said.person !== this.line.me) this.unread++;
+  }
+
+  private react(name: string, reaction: string): void {
+    const number = ++this.reacted;
+    this.reactions.push({ number, name, reaction });
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((one) => one.number !== number);
+    }, 4000);
+  }
+}
