@@ -144,6 +144,7 @@ page-clock-move-day = 1 día por jugada
 page-clock-move-3days = 3 días por jugada
 page-clock-game-5 = 5 minutos por jugador, más 5 segundos por cada jugada
 page-clock-game-15 = 15 minutos por jugador, más 10 segundos por cada jugada
+page-clock-out = Se te ha acabado el tiempo. Un bot juega por ti.
 page-clock-days =
     { $count ->
         [one] { $count } día

@@ -144,6 +144,7 @@ page-clock-move-day = 1 jour par coup
 page-clock-move-3days = 3 jours par coup
 page-clock-game-5 = 5 minutes chacun, et 5 secondes de plus par coup
 page-clock-game-15 = 15 minutes chacun, et 10 secondes de plus par coup
+page-clock-out = Ton temps est écoulé. Un bot joue à ta place.
 page-clock-days =
     { $count ->
         [one] { $count } jour

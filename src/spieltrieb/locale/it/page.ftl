@@ -144,6 +144,7 @@ page-clock-move-day = 1 giorno a mossa
 page-clock-move-3days = 3 giorni a mossa
 page-clock-game-5 = 5 minuti a testa, più 5 secondi per ogni mossa
 page-clock-game-15 = 15 minuti a testa, più 10 secondi per ogni mossa
+page-clock-out = Il tuo tempo è scaduto. Un bot gioca al posto tuo.
 page-clock-days =
     { $count ->
         [one] { $count } giorno

@@ -144,6 +144,7 @@ page-clock-move-day = 1 dag per zet
 page-clock-move-3days = 3 dagen per zet
 page-clock-game-5 = 5 minuten elk, en 5 seconden extra per zet
 page-clock-game-15 = 15 minuten elk, en 10 seconden extra per zet
+page-clock-out = Je tijd is om. Een bot speelt voor je.
 page-clock-days =
     { $count ->
         [one] { $count } dag

@@ -1,0 +1,240 @@
+"""Somebody at a browser: what they see, what their page hears from the server, and what goes wrong meanwhile."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import WebSocket as Socket
+
+from spieltrieb.locale import text
+from tests.server.client import Person
+
+PATIENCE = 20.0  # seconds; a test that waits longer has failed
+DESK = (1280, 900)
+PHONE = (360, 740)
+ARTEFACTS = Path(__file__).parent / "artefacts"
+
+# The person's settings, unless the page has kept others by itself already.
+_SETTINGS = """
+try {
+  const name = "spieltrieb.settings";
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(SETTINGS));
+} catch {}
+"""
+
+
+class Visitor:
+    """A person with a browser (context) of their own, and the page they look at."""
+
+    def __init__(self, context: BrowserContext, server: str, language: str) -> None:
+        self.context = context
+        self.server = server
+        self.language = language
+        self.problems: list[str] = []
+        self.heard: list[dict[str, Any]] = []  # from the server, as read
+        self.raw: list[str] = []  # and as it came
+        self.sent: list[dict[str, Any]] = []  # to the server
+        self.tables: dict[str, dict[str, Any]] = {}  # how each stands, as far as the page was told
+        self.loads = 0  # how often a document was loaded
+        self._forgiven = [re.compile("Service Worker registration blocked by Playwright")]  # as we wished
+        self.page = self.new_page()
+
+    # ---- Pages ----
+
+    def new_page(self) -> Page:
+        """One more tab of this person; problems are noted there, too."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("console", self._said)
+        page.on("pageerror", lambda problem: self._wrong(f"page error: {problem.message}\n{problem.stack}"))
+        page.on("request", self._asked)
+        page.on("response", self._answered)
+        page.on("websocket", self._connected)
+        return page
+
+    def open(self, path: str = "") -> Page:
+        """Go to a place of the page: "", "t/TABLE", "rules/kreuzquer"."""
+        self.page.goto(f"{self.server}/#/{path}")
+        self.page.locator("main").wait_for()
+        return self.page
+
+    def forgive(self, *patterns: str) -> None:
+        """What the console may say in this test, since it is what the test is about."""
+        self._forgiven += map(re.compile, patterns)
+        self.problems = [problem for problem in self.problems if not self._is_forgiven(problem)]
+
+    # ---- Waiting ----
+
+    def until(self, is_so: Callable[[], Any], what: str = "", patience: float = PATIENCE) -> Any:
+        """Wait until something is so, as told by it; `what` says what was waited for."""
+        end = time.monotonic() + patience
+        while not (found := is_so()):
+            assert time.monotonic() < end, f"waited in vain for {what or is_so}; {self.where()}"
+            self.page.wait_for_timeout(5)  # also lets events in
+        return found
+
+    def where(self) -> str:
+        """Where the person is, for messages of failed tests."""
+        known = self.tables.get(self.table_id)
+        state = known and {name: known.get(name) for name in ("phase", "round", "step", "mine")}
+        legal = known and [view["legal"][:8] for view in known["views"]]
+        return f"at {self.page.url}, {state}, legal {legal}, sent last {self.sent[-1:]}, problems {self.problems}"
+
+    # ---- Tables ----
+
+    @property
+    def table_id(self) -> str:
+        """The table that is open in the page."""
+        return self.page.url.partition("#/t/")[2].partition("?")[0]
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The open table as the page was told it last; empty as long as it was told nothing."""
+        return self.tables.get(self.table_id, {})
+
+    def view(self) -> dict[str, Any] | None:
+        """The view of a seat of this person that may move now; None while there is none."""
+        return next((view for view in self.table.get("views", ()) if view["legal"]), None)
+
+    def turn(self) -> dict[str, Any] | None:
+        """Wait until this person may move; the view. None: the game is over."""
+        self.until(lambda: self.view() or self.table.get("outcome"), "a turn or the end")
+        return None if self.table.get("outcome") else self.view()
+
+    def sent_moves(self) -> list[str]:
+        """The moves that the page has sent, with the seat in front."""
+        return [f"{command['seat']}:{command['move']}" for command in self.sent if command["do"] == "move"]
+
+    def played(self, move: str, act: Callable[[], Any]) -> None:
+        """Do something on the board; the page must send exactly this move, and the server must take it."""
+        before = len(self.sent_moves())
+        act()
+        self.until(lambda: len(self.sent_moves()) > before, f"move {move!r} to be sent")
+        assert self.sent_moves()[before:] == [move], f"meant {move!r}, sent {self.sent_moves()[before:]}"
+        id = next(command["id"] for command in reversed(self.sent) if command["do"] == "move")
+        answer = self.until(lambda: self.answer(id), f"move {move!r} to be answered")
+        assert answer["is"] != "refused", answer
+
+    def answer(self, id: int) -> dict[str, Any] | None:
+        """What the server said to a command of the page."""
+        return next((message for message in reversed(self.heard) if message.get("id") == id), None)
+
+    def make_table(self, game: str, *seats: str, **wish: Any) -> str:
+        """Make a table as this person, past the page: me, open, screen, or the name of a bot; its id."""
+        return self.person().make_table(game, *seats, **wish)
+
+    def person(self) -> Person:
+        """This person as the client of the server's tests knows people; the page must have been opened before."""
+        self.until(self.context.cookies, "a cookie")
+        cookie = "; ".join(f"{c['name']}={c['value']}" for c in self.context.cookies())
+        person = Person(self.server, "", "", cookie)
+        me = person.get("/api/me")
+        person.id, person.name = me["id"], me["name"]
+        return person
+
+    # ---- What is on the page ----
+
+    def t(self, key: str, /, **arguments: Any) -> str:
+        """A text of the catalogues in this person's language."""
+        return text(self.language, key, **arguments)
+
+    def button(self, key: str, /, **arguments: Any) -> Locator:
+        """The button with this text."""
+        return self.page.get_by_role("button", name=self.t(key, **arguments), exact=True)
+
+    def result(self) -> Locator:
+        """Where the result of a game is shown."""
+        return self.page.locator("section[aria-labelledby=result-title]")
+
+    def html(self) -> str:
+        """The whole document, as the page made it."""
+        content: str = self.page.evaluate("document.documentElement.outerHTML")
+        return content
+
+    def keep(self, name: str, full: bool = True) -> None:
+        """A screenshot to be looked at."""
+        ARTEFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), full_page=full)
+
+    # ---- What happens ----
+
+    def _connected(self, socket: Socket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._tell)
+
+    def _hear(self, frame: str | bytes) -> None:
+        raw = frame if isinstance(frame, str) else frame.decode()
+        message = json.loads(raw)
+        self.raw.append(raw)
+        self.heard.append(message)
+        if message["is"] == "table":
+            self.tables[message["table"]] = dict(message)
+        elif message["is"] == "moved" and (known := self.tables.get(message["table"])):
+            known.update({name: message[name] for name in ("number", "round", "step", "views", "told")})
+
+    def _tell(self, frame: str | bytes) -> None:
+        self.sent.append(json.loads(frame))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._wrong(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, request: Request) -> None:
+        if request.is_navigation_request():
+            self.loads += 1
+        if not request.url.startswith((f"{self.server}/", "data:", "blob:", "about:")):
+            self._wrong(f"request to another host: {request.url}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 500:
+            self._wrong(f"{response.status} for {response.url}")
+
+    def _wrong(self, problem: str) -> None:
+        if not self._is_forgiven(problem):
+            self.problems.append(problem)
+
+    def _is_forgiven(self, problem: str) -> bool:
+        return any(pattern.search(problem) for pattern in self._forgiven)
+
+
+def come(
+    browser: Browser,
+    server: str,
+    name: str = "",
+    *,
+    language: str = "en",
+    touch: bool = False,
+    size: tuple[int, int] | None = None,
+    settings: dict[str, Any] | None = None,
+    **context: Any,
+) -> Visitor:
+    """Somebody opens a browser, and has the page before them once `open` is called.
+
+    Nothing moves (speed 0) unless the settings say otherwise; with touch the screen is a phone's unless a size is
+    named. Everything else is for the browser's context: bypass_csp, color_scheme, service_workers="allow".
+    """
+    width, height = size or (PHONE if touch else DESK)
+    made = browser.new_context(
+        **{
+            "locale": language,
+            "viewport": {"width": width, "height": height},
+            "has_touch": touch,
+            "is_mobile": touch,
+            "device_scale_factor": 1,
+            "service_workers": "block",
+            **context,
+        }
+    )
+    made.add_init_script(_SETTINGS.replace("SETTINGS", json.dumps({"speed": 0, **(settings or {})})))
+    visitor = Visitor(made, server, language)
+    if name:
+        person = Person.comes(server, name)
+        cookie, _, value = person.cookie.partition("=")
+        made.add_cookies([{"name": cookie, "value": value, "url": server}])
+    return visitor

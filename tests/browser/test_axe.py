@@ -1,0 +1,200 @@
+"""For everybody: axe finds nothing on any page in either theme, large text fits, and fingers find what they tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.people import Visitor
+from tests.browser.tables import GAMES, my_turn_after, play_on
+from tests.server.client import House
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SLOW = 40_000  # milliseconds: the first advice of a server waits until its helper has started
+EXTRA = ["label-content-name-mismatch", "target-size"]  # not on by themselves
+LOOK = """async ([tags, extra, only]) => {
+  const rules = Object.fromEntries(extra.map((rule) => [rule, { enabled: true }]));
+  const options = only.length ? { runOnly: only } : { runOnly: { type: "tag", values: [...tags, "experimental"] } };
+  if (!only.length) {
+    for (const { ruleId, tags: has } of axe.getRules()) {
+      if (has.includes("experimental") && !extra.includes(ruleId)) rules[ruleId] = { enabled: false };
+    }
+    options.rules = rules;
+  }
+  const { violations } = await axe.run(document, { ...options, resultTypes: ["violations"] });
+  // Digits drawn on tiles are pictures: nobody calls a button by them. Words are another matter.
+  const said = ({ target }) => {
+    const element = document.querySelector(target[0]);
+    const more = document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+    const name = `${element.getAttribute("aria-label")} ${more}`.toLowerCase();
+    return (element.innerText.toLowerCase().match(/\\p{L}{2,}/gu) ?? []).every((word) => name.includes(word));
+  };
+  for (const one of violations) {
+    if (one.id === "label-content-name-mismatch") one.nodes = one.nodes.filter((node) => !said(node));
+  }
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary, target }) =>
+    `${id} (${help}): ${target.join(" ")}: ${html.slice(0, 200)} ${failureSummary.replaceAll(/\\s+/g, " ")}`));
+}"""
+# What can be tapped and is smaller than a finger needs. Left out: the cells of dense boards, links in running text,
+# what is only for assistive technology, and ticks, whose label is tapped as well.
+SMALL = """() => [...document.querySelectorAll("a[href], button, select, input, summary, [role=tab], [role=slider]")]
+  .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .filter((element) => !element.closest("[role=grid], [role=gridcell], .skip, .code, p a, li a"))
+  .map((element) => [element, (element.closest("label.tick, label.language") ?? element).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && (width < 43.5 || height < 43.5))
+  .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 160)} is ${width} × ${height}`)"""
+
+
+@pytest.fixture
+def ada(house: House, visit: Callable[..., Visitor]) -> Visitor:
+    """Somebody whose browser lets us bring axe along."""
+    if not AXE.exists():
+        pytest.fail("This test needs axe-core: run `npm ci` in web/.", False)
+    visitor = visit(house, "Mia", bypass_csp=True, touch=True, size=(360, 740))
+    visitor.open()
+    return visitor
+
+
+def check(visitor: Visitor, where: str) -> None:
+    """Nothing to complain about here: everything in the light theme, what depends on colours in the dark one too."""
+    page = visitor.page
+    page.locator("h1, h2").first.wait_for()
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    page.emulate_media(color_scheme="light")
+    found = page.evaluate(LOOK, [TAGS, EXTRA, []])
+    page.emulate_media(color_scheme="dark")
+    found += [f"dark: {problem}" for problem in page.evaluate(LOOK, [TAGS, EXTRA, ["color-contrast"]])]
+    found += [f"too small: {problem}" for problem in page.evaluate(SMALL)]
+    assert not found, f"{where}:\n" + "\n".join(found)
+
+
+WIDE = """() => [...document.querySelectorAll("main *, dialog *, header *")]
+  .filter((element) => element.getBoundingClientRect().right > 361 && !element.closest("svg *"))
+  .map((element) => `${element.tagName} .${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
+  .slice(0, 12)"""
+
+
+def fits_with_large_text(visitor: Visitor, where: str) -> None:
+    """Text twice as large as usual, on a phone: nothing sticks out at the side."""
+    page = visitor.page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(50)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    who = page.evaluate(WIDE) if wide > 360 else []
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    assert not who, f"{where} is {wide} px wide with text of 200 % on a screen of 360 px:\n" + "\n".join(who)
+    page.wait_for_timeout(20)
+
+
+def all_of(visitor: Visitor, where: str) -> None:
+    check(visitor, where)
+    fits_with_large_text(visitor, where)
+
+
+def test_pages_around(ada: Visitor) -> None:
+    page = ada.page
+    all_of(ada, "home")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    all_of(ada, "shortcuts")
+    page.keyboard.press("Escape")
+    ada.button("page-settings").click()
+    page.locator("dialog[open]").wait_for()
+    all_of(ada, "settings")
+    page.keyboard.press("Escape")
+    for path, waits in {
+        "daily": "section h2",
+        "me": "h2",
+        "about": "section li",
+        "nowhere": "[role=alert]",
+        "t/nowhere": "[role=alert]",
+    }.items():
+        ada.open(path)
+        page.locator(waits).first.wait_for()
+        all_of(ada, path)
+    ada.open("go/wrong")
+    ada.button("page-go-button").click()
+    page.locator("[role=alert]").first.wait_for()
+    ada.forgive("the server responded with a status of 4")
+    all_of(ada, "go")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_of_a_game(game: str, ada: Visitor) -> None:
+    page = ada.page
+    ada.open(f"rules/{game}")
+    page.locator("main section").first.wait_for()
+    all_of(ada, "rules")
+    ada.open(f"new/{game}")
+    page.locator("main form, main fieldset").first.wait_for()
+    all_of(ada, "new")
+    ada.open(f"learn/{game}")
+    page.locator(".lesson").wait_for()
+    all_of(ada, "learn")
+
+
+def test_waiting_room(ada: Visitor) -> None:
+    table = ada.make_table("memostreet", "me", "open", "level1")
+    ada.open(f"t/{table}")
+    ada.page.locator("details").first.wait_for()
+    all_of(ada, "waiting room")
+
+
+def test_curtain(ada: Visitor) -> None:
+    table = ada.make_table("davincicode", "me", "screen")
+    ada.open(f"t/{table}")
+    ada.turn()
+    all_of(ada, "curtain")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_table(game: str, ada: Visitor) -> None:
+    """In play with hints shown, at the end, and in replay."""
+    page = ada.page
+    table = ada.make_table(game, "me", "level1", "level1", advice=True)
+    known = play_on(ada.person(), table, my_turn_after(30))
+    ada.open(f"t/{table}")
+    ada.until(lambda: ada.table.get("step", 0) >= known["step"])
+    page.locator(".board").first.wait_for()
+    ada.button("page-hint").click()
+    page.locator(f"section[aria-label='{ada.t('page-hint')}']").wait_for(timeout=SLOW)
+    all_of(ada, "in play")
+    play_on(ada.person(), table)
+    ada.result().wait_for()
+    all_of(ada, "at the end")
+    ada.open(f"replay/{table}")
+    page.locator("input[type=range]").wait_for()
+    all_of(ada, "replay")
+
+
+def test_what_opens_at_the_end(ada: Visitor) -> None:
+    table = ada.make_table("kreuzquer", "me")
+    play_on(ada.person(), table)
+    ada.open(f"t/{table}")
+    ada.result().wait_for()
+    ada.button("page-check").click()
+    all_of(ada, "check of the deal")
+    ada.button("page-review").click()
+    ada.page.get_by_text(ada.t("page-review-wait")).wait_for(state="hidden", timeout=SLOW)
+    all_of(ada, "review")
+
+
+def test_notepad_and_pad(ada: Visitor) -> None:
+    """Da Vinci Code: what opens over and under the board."""
+    table = ada.make_table("davincicode", "me", "level1", advice=True)
+    guessing: Callable[[dict[str, Any]], Any] = lambda known: any(  # noqa: E731
+        ":guess" in move for view in known["views"] for move in view["legal"]
+    )
+    play_on(ada.person(), table, guessing)
+    ada.open(f"t/{table}")
+    ada.turn()
+    ada.page.locator("button[aria-keyshortcuts=N]").click()
+    all_of(ada, "notepad")
+    ada.page.locator("button[data-tile].legal").first.click()
+    ada.page.locator(".pad").wait_for()
+    all_of(ada, "pad")

@@ -1,0 +1,257 @@
+"""What goes wrong is said in the person's language, and the page goes on."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.hands import GAMES, Mouse
+from tests.browser.people import Visitor
+from tests.browser.tables import my_turn_after, play_on
+from tests.server.client import House, Person
+
+FOUND_NOTHING = "the server responded with a status of 4"  # Chromium's own line for answers of 4xx
+NAMES = {
+    "very long": "Wolfeschlegelsteinhausenbergerdorff" * 3,
+    "without a break": "W" * 24,
+    "right to left": "مرحبا بالعالم يا أصدقاء",
+    "overriding": "\u202eevil\u202c",
+    "emoji": "👩‍👩‍👧‍👦🏳️‍🌈🎲🇩🇪",
+    "markup": "<b>&amp;</b><script>x</script>",
+}
+
+
+def no_sideways(visitor: Visitor) -> None:
+    wide, screen = visitor.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= screen, f"{wide} px on a screen of {screen} px"
+
+
+def test_unknown_table(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, language="de")
+    page = visitor.open("t/nowhere7")
+    page.get_by_role("heading", name=visitor.t("page-table-trouble")).wait_for()
+    assert page.get_by_role("alert").inner_text() == visitor.t("error-unknown-table", table="nowhere7")
+    page.get_by_role("link", name=visitor.t("page-home"), exact=True).last.click()
+    page.get_by_role("heading", name=visitor.t("page-title"), exact=True).wait_for()
+
+
+def test_address_that_leads_nowhere(visitor: Visitor) -> None:
+    page = visitor.open("no/such/page")
+    assert page.get_by_role("alert").first.inner_text() == visitor.t("page-lost")
+    for address in ("%E0%A4%A", "rules/chess", "new/chess", "learn/chess", "replay/nowhere7"):
+        visitor.open(address)
+        page.get_by_role("alert").first.wait_for()
+    visitor.forgive(FOUND_NOTHING)
+
+
+@pytest.mark.parametrize("pasted", ["https://example.org/", "what?", "#/rules/memostreet", "<>", "a b"])
+def test_wrong_pasted_link(visitor: Visitor, pasted: str) -> None:
+    page = visitor.open()
+    page.get_by_label(visitor.t("page-join-label")).fill(pasted)
+    visitor.button("page-join").click()
+    assert page.locator("#join-wrong").inner_text() == visitor.t("page-join-wrong")
+    assert page.url.endswith("/#/")
+    page.get_by_label(visitor.t("page-join-label")).fill("")
+    assert page.locator("#join-wrong").inner_text() == ""
+
+
+def test_right_pasted_link(visitor: Visitor) -> None:
+    page = visitor.open()
+    table = visitor.make_table("kreuzquer", "me")
+    for text in (f"  {visitor.server}/#/t/{table} ", table, f"<{visitor.server}/#/t/{table}>"):
+        visitor.open()
+        page.get_by_label(visitor.t("page-join-label")).fill(text)
+        visitor.button("page-join").click()
+        visitor.until(lambda: visitor.table_id == table)
+
+
+def test_wrong_personal_link(visitor: Visitor) -> None:
+    visitor.forgive(FOUND_NOTHING)
+    page = visitor.open("go/not-a-token")
+    visitor.button("page-go-button").click()
+    assert page.get_by_role("alert").inner_text()
+    visitor.open()
+    visitor.button("page-play-now").first.click()
+    visitor.until(lambda: visitor.table_id, "a table")
+
+
+def test_seat_taken_meanwhile(house: House, visit: Callable[..., Visitor]) -> None:
+    """Two want the last seat: one gets it, the other is told, and watches."""
+    host = Person.comes(house.address, "Host")
+    table = host.make_table("fivetotwelve", "me", "open", "open")
+    ann, bob = visit(house, "Ann"), visit(house, "Bob", language="de")
+    for visitor in (ann, bob):
+        visitor.open(f"t/{table}")
+        visitor.button("page-sit").first.wait_for()
+    # Bob's page does not hear of Ann: his next word crosses hers.
+    bob.page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            window.held = () => send.call(this, text);
+            WebSocket.prototype.send = send;
+          };
+        }"""
+    )
+    bob.button("page-sit").first.click()
+    ann.button("page-sit").first.click()
+    ann.until(lambda: ann.table.get("mine"), "a seat")
+    bob.page.evaluate("window.held()")
+    bob.page.locator(".notices p.wrong").wait_for()
+    assert bob.page.locator(".notices p.wrong span").first.inner_text().strip()
+    # The other seat is still free for him, and the page goes on.
+    bob.until(lambda: bob.button("page-sit").count() == 1)
+
+
+def test_all_seats_taken(house: House, visit: Callable[..., Visitor]) -> None:
+    host = Person.comes(house.address, "Host")
+    table = host.make_table("fivetotwelve", "me", "level1")
+    visitor = visit(house)
+    visitor.open(f"t/{table}")
+    visitor.page.locator(".board").first.wait_for()
+    assert not visitor.table["mine"]
+    assert visitor.button("page-sit").count() == 0
+
+
+def test_table_closed_by_its_host(house: House, visit: Callable[..., Visitor]) -> None:
+    host = visit(house, "Host")
+    host.open()
+    table = host.make_table("memostreet", "me", "open")
+    host.open(f"t/{table}")
+    guest = visit(house, "Guest", language="de")
+    guest.open(f"t/{table}")
+    guest.button("page-sit").wait_for()
+    host.button("page-close-table").click()
+    for visitor in (host, guest):
+        visitor.page.get_by_role("heading", name=visitor.t("page-table-closed")).wait_for()
+    guest.page.get_by_role("link", name=guest.t("page-home"), exact=True).last.click()
+    guest.page.get_by_role("heading", name=guest.t("page-title"), exact=True).wait_for()
+
+
+def test_clock_run_out(visitor: Visitor) -> None:
+    """Whoever thinks for too long: the clock is seen running, the game goes on, and the page says what happened."""
+    page = visitor.open()
+    clock = {"kind": "move", "seconds": 5, "increment": 0}
+    table = visitor.make_table("fivetotwelve", "me", "level1", clock=clock)
+    play_on(visitor.person(), table, my_turn_after(16))
+    visitor.open(f"t/{table}")
+    assert visitor.turn()
+    step = visitor.table["step"]
+    running = page.locator(".clock.running")
+    running.wait_for()
+    assert running.inner_text().startswith("0:0")
+    visitor.until(lambda: visitor.table["step"] > step, "the clock to run out", 15)
+    page.locator(".notices").get_by_text(visitor.t("page-clock-out")).wait_for()
+    assert not visitor.sent_moves(), "the person has done nothing"
+    # And on with the game.
+    visitor.until(lambda: visitor.view() and visitor.table["step"] > step + 1, "another turn")
+    move = next(move for move in visitor.view()["legal"])
+    visitor.played(move, lambda: GAMES["fivetotwelve"](Mouse(page), move, visitor.view(), random.Random(1)))
+
+
+def test_storage_blocked(house: House, visit: Callable[..., Visitor]) -> None:
+    """A browser that keeps nothing: everything works, it is only forgotten."""
+    visitor = visit(house, "Ann")
+    visitor.context.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage"])
+             Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError"); } });"""
+    )
+    page = visitor.open()
+    visitor.button("page-settings").click()
+    page.get_by_label(visitor.t("page-theme-dark")).check()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.get_by_role("radio", name=visitor.t("page-speed-0")).check()
+    page.keyboard.press("Escape")
+    visitor.button("page-play-now").first.click()
+    visitor.turn()
+    page.locator(".board").first.wait_for()
+    page.reload()
+    visitor.turn()
+    page.locator(".board").first.wait_for()
+    assert page.evaluate("document.documentElement.dataset.theme") is None
+
+
+@pytest.mark.parametrize("kind", NAMES)
+def test_names(kind: str, house: House, visit: Callable[..., Visitor]) -> None:
+    """Any name is shown as a name, within its place, and does nothing to the rest of the page."""
+    visitor = visit(house, size=(360, 740))
+    page = visitor.open("me")
+    field = page.get_by_label(visitor.t("page-name"), exact=True)
+    visitor.until(field.input_value, "the name of a guest")
+    field.fill(NAMES[kind])
+    visitor.button("page-save").click()
+    page.get_by_text(visitor.t("page-saved")).wait_for()
+    name = visitor.person().name
+    assert name and len(name) <= 48
+    no_sideways(visitor)
+    visitor.open()
+    for game in ("fivetotwelve", "davincicode", "memostreet", "kreuzquer"):
+        seats = ["me", "level1"]
+        table = visitor.make_table(game, *seats)
+        visitor.open(f"t/{table}")
+        visitor.turn()
+        page.locator(".board").first.wait_for()
+        shown = page.locator(".head .name bdi").first
+        assert shown.inner_text() == name
+        no_sideways(visitor)
+    visitor.open()
+    page.get_by_text(visitor.t("page-continue")).wait_for()
+    no_sideways(visitor)
+    assert page.locator("main script, main b").count() == 0
+
+
+def test_illegal_drop(visitor: Visitor) -> None:
+    """A tile let go where it must not lie slides back; the page says why, and sends nothing."""
+    page = visitor.open()
+    table = visitor.make_table("fivetotwelve", "me", "level1")
+    play_on(
+        visitor.person(),
+        table,
+        lambda known: my_turn_after(12)(known) and any(_unfit(view) is not None for view in known["views"]),
+    )
+    visitor.open(f"t/{table}")
+    view = visitor.turn()
+    assert view
+    found = _unfit(view)
+    assert found is not None
+    number, cell = found
+    page.locator(f"[data-at=open-{number}]").wait_for()
+    Mouse(page).drag(page.locator(f"[data-at=open-{number}]"), page.locator(f'[data-drop="{cell}"]'))
+    said = visitor.t("page-fivetotwelve-prompt-not-there", number=number, cell="abcd"[cell % 4] + str(cell // 4 + 1))
+    visitor.until(lambda: page.locator(".prompt").first.inner_text() == said, f"{said!r}")
+    assert not visitor.sent_moves()
+    assert page.locator(f"[data-at=open-{number}]").is_visible()
+
+
+def _unfit(view: dict) -> tuple[int, int] | None:
+    """An open number that may be taken, and a cell where it may not lie."""
+    takes = [move.partition("take ")[2].split("@") for move in view["legal"] if ":take " in move]
+    for number in {int(take[0]) for take in takes}:
+        cells = {"abcd".index(place[0]) + 4 * (int(place[1]) - 1) for n, place in takes if int(n) == number}
+        for cell in range(16):
+            if cell not in cells:
+                return number, cell
+    return None
+
+
+def test_impolite_page(visitor: Visitor) -> None:
+    """Somebody who presses everything as fast as they can breaks nothing."""
+    page = visitor.open()
+    table = visitor.make_table("fivetotwelve", "me", "level1")
+    visitor.open(f"t/{table}")
+    visitor.turn()
+    page.locator(".board").first.wait_for()
+    end = time.monotonic() + 2
+    while time.monotonic() < end:
+        page.evaluate(
+            """() => document.querySelectorAll(".board button").forEach((button) => {
+              button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+              button.click();
+            })"""
+        )
+        page.keyboard.press("d")
+    visitor.turn()
+    assert page.locator("h1").first.inner_text()

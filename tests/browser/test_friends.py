@@ -1,0 +1,214 @@
+"""Friends who come by a link, each with a browser of their own: play, talk, watch, leave and play again."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser import hands
+from tests.browser.hands import Calm, Mouse
+from tests.browser.people import Visitor
+from tests.server.client import House
+
+Visit = Callable[..., Visitor]
+
+
+def invite(host: Visitor, game: str) -> str:
+    """Open a table for a friend; the link that the page offers to share."""
+    page = host.open(f"new/{game}")
+    page.get_by_label(host.t("page-seat-kind", seat=2)).select_option("open")
+    host.button("page-new-open").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(host.t("page-waiting", count=1))
+    link = page.get_by_label(host.t("page-invite-link")).input_value()
+    assert link.startswith(f"{host.server}/#/t/")
+    expect(page.get_by_alt_text(host.t("page-invite-qr"))).to_be_visible()
+    return link
+
+
+def sit_down(friend: Visitor, link: str) -> None:
+    """Open a link and take the free seat."""
+    friend.page.goto(link)
+    friend.button("page-sit").click()
+    friend.until(lambda: friend.table.get("views") and friend.table["mine"], "the game to begin")
+
+
+def meet(house: House, visit: Visit, game: str) -> tuple[Visitor, Visitor]:
+    """Ann invites, Bob comes; both are at the table, and the game has begun."""
+    ann, bob = visit(house, "Ann"), visit(house, "Bob")
+    sit_down(bob, invite(ann, game))
+    for one in (ann, bob):
+        one.until(lambda one=one: one.table.get("views"), "the game to begin")
+        one.page.locator(".board").first.wait_for()
+        assert [seat["name"] for seat in one.table["seats"]] == ["Ann", "Bob"]
+    return ann, bob
+
+
+def play_on(people: tuple[Visitor, ...], chooser: random.Random, until: Callable[[], Any] = lambda: False) -> None:
+    """Play by mouse, whoever may, until the game is over or it is so."""
+    mice = {one: Mouse(one.page) for one in people}
+
+    def somebody() -> Visitor | None:
+        return next((one for one in people if one.view()), None)
+
+    while not until():
+        people[0].until(lambda: somebody() or people[0].table.get("outcome"), "somebody to move")
+        if people[0].table.get("outcome"):
+            return
+        one = somebody()
+        assert one
+        view, game = one.view(), one.table["game"]
+        assert view
+        if hands.is_forced(game, view):
+            step = one.table["step"]
+            one.until(lambda one=one, step=step: one.table["step"] > step, "a move without a choice")
+            continue
+        move = hands.choose(game, view, chooser)
+        play = hands.GAMES[game]
+        one.played(move, lambda one=one, play=play, move=move, view=view: play(mice[one], move, view, chooser))
+
+
+def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
+    ann, bob = meet(house, visit, "kreuzquer")
+    play_on((ann, bob), Calm(1))
+    for one in (ann, bob):
+        one.until(lambda one=one: one.table["outcome"], "the end")
+        one.result().wait_for()
+    assert ann.table["outcome"] == bob.table["outcome"]
+    won = ann.t("page-result-game-you", count=1)
+    titles = [one.page.locator("#result-title").inner_text() for one in (ann, bob)]
+    for seat, title in enumerate(titles):
+        assert (title == won) == (ann.table["outcome"]["winners"] == [seat]), titles
+    first = ann.table_id
+    ann.button("page-rematch").click()
+    ann.until(lambda: ann.table_id != first, "the rematch")
+    bob.page.get_by_role("link", name=bob.t("page-rematch-go")).click()
+    for one in (ann, bob):
+        one.until(lambda one=one: one.table.get("views") and not one.table["outcome"], "the next game")
+    assert ann.table_id == bob.table_id != first
+    play_on((ann, bob), Calm(2), until=lambda: ann.table["step"] > 6)
+
+
+def test_they_talk_and_react(house: House, visit: Visit) -> None:
+    ann, bob = meet(house, visit, "fivetotwelve")
+    play_on((ann, bob), random.Random(3), until=lambda: ann.table["step"] > 3)
+    ann.page.get_by_role("tab", name=ann.t("page-chat")).click()
+    said = "Hello <b>Bob</b> & שלום 🙂"
+    ann.page.get_by_label(ann.t("page-chat-label")).fill(said)
+    ann.page.keyboard.press("Enter")
+    lines = ann.page.get_by_role("list", name=ann.t("page-chat"))
+    expect(lines).to_contain_text(said)
+    # Bob is told that there is something to read, and reads it.
+    bob.page.get_by_role("button", name=bob.t("page-chat-unread", count=1)).click()
+    lines = bob.page.get_by_role("list", name=bob.t("page-chat"))
+    expect(lines).to_contain_text(said)
+    expect(lines).to_contain_text("Ann")
+    expect(bob.page.get_by_role("button", name=bob.t("page-chat-unread", count=1))).to_have_count(0)
+    bob.button("page-reaction-well-played").click()
+    expect(ann.page.locator(".reactions p")).to_have_text(f"Bob: {ann.t('page-reaction-well-played')}")
+    # Who does not want to hear, does not.
+    ann.button("page-mute-reactions").click()
+    bob.button("page-reaction-oops").click()
+    bob.page.get_by_label(bob.t("page-chat-label")).fill("One more line")
+    bob.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("list", name=ann.t("page-chat"))).to_contain_text("One more line")
+    expect(ann.page.locator(".reactions p").filter(has_text=ann.t("page-reaction-oops"))).to_have_count(0)
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(house: House, visit: Visit) -> None:
+    ann, bob = meet(house, visit, "fivetotwelve")
+    chooser = random.Random(4)
+    play_on((ann, bob), chooser, until=lambda: [m for m in ann.sent_moves() if m.endswith(":draw")])
+    step = ann.table["step"]
+
+    def ask() -> None:
+        ann.button("page-back").click()
+        expect(ann.page.get_by_role("alert").filter(has_text=ann.t("page-back-waiting", name="Ann"))).to_be_visible()
+        expect(bob.page.get_by_role("alert").filter(has_text=bob.t("page-back-asked", name="Ann"))).to_be_visible()
+
+    ask()
+    bob.button("page-back-no").click()
+    for one in (ann, bob):
+        expect(one.page.get_by_role("alert").filter(has_text="Ann")).to_have_count(0)
+        assert one.table["step"] == step
+    ask()
+    bob.button("page-back-yes").click()
+    for one in (ann, bob):
+        one.until(lambda one=one: one.table["step"] < step, "the move to be taken back")
+        expect(one.page.get_by_role("alert").filter(has_text="Ann")).to_have_count(0)
+    # The board shows it, and play goes on.
+    view = ann.turn()
+    assert view and "0:draw" in view["legal"]
+    expect(ann.page.locator("[data-at=hand-0] > .tile")).to_have_count(0)
+    play_on((ann, bob), chooser, until=lambda: ann.table["step"] > step + 4)
+
+
+def test_who_watches_sees_no_hidden_tile(house: House, visit: Visit) -> None:
+    ann, bob = meet(house, visit, "davincicode")
+    cyd = visit(house, "Cyd")
+    chooser = random.Random(5)
+    play_on((ann, bob), chooser, until=lambda: not ann.table["views"][0]["waiting"])
+    cyd.page.goto(ann.page.url)  # the same link; all seats are taken
+    cyd.until(lambda: cyd.table.get("views"), "the table")
+    cyd.page.locator(".board").first.wait_for()
+    assert cyd.table["mine"] == []
+    expect(ann.page.get_by_text(ann.t("page-watchers", count=1))).to_be_visible()
+    play_on((ann, bob), chooser, until=lambda: ann.table["step"] > 36 or ann.table["outcome"])
+    if not ann.table["outcome"]:
+        cyd.until(lambda: cyd.table["step"] == ann.table["step"], "the same moves")
+    checked = 0
+    for message in cyd.heard:
+        if message["is"] not in ("table", "moved") or message.get("outcome"):
+            continue
+        told = message.get("told", message.get("moves"))
+        for view in message["views"]:
+            if not view["actors"]:
+                continue  # over: all is shown
+            checked += 1
+            assert view["seat"] is None and not view["legal"]
+            for tile in [*(tile for code in view["codes"] for tile in code), *filter(None, [view["drawn"]])]:
+                assert tile["open"] or tile["value"] == "?", "a hidden tile was told to somebody who only watches"
+        # A face is told only where it is laid open; taking and setting up are told without.
+        assert not re.search(r"=[bw](\d|-)|set [^']*[bw](\d|-)", str(told)), told
+    assert checked > 5
+    # Nor does the page: hidden tiles show their backs.
+    if not ann.table["outcome"]:
+        open_tiles = sum(tile["open"] for code in cyd.table["views"][0]["codes"] for tile in code)
+        readable = cyd.page.locator("[data-tile] text:not(.pencil)").filter(has_text=re.compile(r"\d|–"))
+        expect(readable).to_have_count(open_tiles)
+        assert not cyd.page.locator("button[data-tile], [data-stack]:enabled").count(), "who watches cannot move"
+    # Who plays does not see the other's either.
+    for seat, one in enumerate((ann, bob)):
+        for message in one.heard:
+            for view in message.get("views", ()):
+                if view["actors"] and view["codes"]:
+                    assert all(tile["open"] or tile["value"] == "?" for tile in view["codes"][1 - seat])
+
+
+def test_a_seat_that_was_left_goes_to_a_bot_and_back(new_house: Callable[..., House], visit: Visit) -> None:
+    ann, bob = meet(house := new_house(leave_after=0), visit, "fivetotwelve")
+    chooser = random.Random(6)
+    play_on((ann, bob), chooser, until=lambda: ann.table["step"] > 3)
+    link = bob.page.url
+    bob.page.goto("about:blank")
+    players = ann.page.get_by_role("list", name=ann.t("page-players"))
+    hand_over = ann.page.get_by_role("button", name=ann.t("page-seat-hand", name="Bob"))
+    expect(players).to_contain_text(ann.t("page-seat-away"))
+    hand_over.click()
+    expect(players).to_contain_text(ann.t("page-seat-stand-in"))
+    assert ann.table["seats"][1]["bot"]
+    # The bot plays: Ann alone can go on.
+    step = ann.table["step"]
+    play_on((ann,), chooser, until=lambda: ann.table["step"] > step + 12)
+    # Bob comes back, and takes his seat again.
+    bob.page.goto(link)
+    bob.button("page-seat-return").click()
+    for one in (ann, bob):
+        one.until(lambda one=one: one.table.get("seats") and not one.table["seats"][1]["bot"], "Bob to be back")
+    bob.page.locator(".board").first.wait_for()
+    count = len(bob.sent_moves())
+    play_on((ann, bob), chooser, until=lambda: len(bob.sent_moves()) > count or ann.table["outcome"])
+    assert house.address == ann.server

@@ -1,0 +1,61 @@
+"""The first screen and each board on phones, tablets and desks, light and dark: kept to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+from tests.browser.people import Visitor
+from tests.browser.tables import GAMES, my_turn_after, play_on
+from tests.server.client import House
+
+SIZES = {360: 740, 768: 1024, 1440: 900}
+THEMES = ("light", "dark")
+SEATS = {
+    "fivetotwelve": ("me", "level2", "level2", "level1"),
+    "memostreet": ("me", "level2", "level1"),
+    "kreuzquer": ("me", "level2"),
+    "davincicode": ("me", "level2", "level1"),
+}
+MIDDLE = {"fivetotwelve": 60, "memostreet": 40, "kreuzquer": 20, "davincicode": 40}  # steps
+
+
+def look(visitor: Visitor, name: str) -> None:
+    """A screenshot of the whole page in every size and theme; nothing may stick out at the side."""
+    for (width, height), theme in product(SIZES.items(), THEMES):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        visitor.keep(f"{name}-{width}-{theme}")
+        wide = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{name} is {wide} px wide on a screen of {width} px"
+
+
+def test_home(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, "Ada")
+    visitor.open()
+    visitor.make_table("kreuzquer", "me", "level2")
+    visitor.make_table("davincicode", "me", "open", public=True)
+    visitor.page.reload()
+    visitor.page.get_by_text(visitor.t("page-continue")).wait_for()
+    look(visitor, "home")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_board(game: str, house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, "Ada")
+    visitor.open()
+    table = visitor.make_table(game, *SEATS[game])
+    visitor.open(f"t/{table}")
+    visitor.turn()
+    visitor.page.locator(".board").first.wait_for()
+    look(visitor, f"{game}-1-start")
+    known = play_on(visitor.person(), table, my_turn_after(MIDDLE[game]))
+    assert not known["outcome"]
+    visitor.until(lambda: visitor.table["step"] >= known["step"])
+    look(visitor, f"{game}-2-middle")
+    play_on(visitor.person(), table)
+    visitor.result().wait_for()
+    look(visitor, f"{game}-3-end")

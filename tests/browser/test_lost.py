@@ -1,0 +1,186 @@
+"""What breaks comes back by itself: reloads, lost networks, and servers killed in the middle of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.cable import Cable
+from tests.browser.hands import GAMES, Mouse, choose, is_forced
+from tests.browser.people import Visitor
+from tests.browser.tables import my_turn_after, play_on
+from tests.server.client import House, Process
+
+NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers
+    r"ERR_INTERNET_DISCONNECTED",
+    r"ERR_CONNECTION_REFUSED",
+    r"ERR_CONNECTION_RESET",
+    r"ERR_FAILED",
+    r"WebSocket connection to .* failed",
+    r"ERR_EMPTY_RESPONSE",
+)
+
+
+def seated(visitor: Visitor, game: str, *bots: str, steps: int = 24) -> str:
+    """A game against bots, some moves old, on the screen of somebody who is to move; the table."""
+    visitor.open()
+    table = visitor.make_table(game, "me", *(bots or ("level1",)))
+    known = play_on(visitor.person(), table, lambda known: my_turn_after(steps)(known) and not _forced(known))
+    assert not known["outcome"]
+    visitor.open(f"t/{table}")
+    visitor.until(lambda: visitor.table.get("step", 0) >= known["step"])
+    visitor.page.locator(".board").first.wait_for()
+    return table
+
+
+def _forced(known: dict[str, Any]) -> bool:
+    return any(is_forced(known["game"], view) for view in known["views"])
+
+
+def play_on_the_page(visitor: Visitor, moves: int = 4) -> None:
+    """The game goes on: some more moves, as a person makes them."""
+    game, chooser, hand = visitor.table["game"], random.Random(3), Mouse(visitor.page)
+    while moves and (view := visitor.turn()):
+        if is_forced(game, view):
+            step = visitor.table["step"]
+            visitor.until(lambda step=step: visitor.table["step"] > step, "a move that the page makes by itself")
+            continue
+        move = choose(game, view, chooser)
+        visitor.played(move, lambda move=move, view=view: GAMES[game](hand, move, view, chooser))
+        moves -= 1
+
+
+def line(visitor: Visitor) -> str:
+    """What the page says of its connection."""
+    return visitor.page.locator(".line[role=status]").inner_text().strip()
+
+
+def log(visitor: Visitor) -> list[str]:
+    return visitor.page.locator("#panel-log ol li").all_inner_texts()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reload_in_mid_game(visitor: Visitor, game: str) -> None:
+    seated(visitor, game)
+    before = (visitor.table["step"], visitor.table["views"], log(visitor))
+    board = visitor.page.locator(".board").first.inner_text()
+    visitor.tables.clear()
+    visitor.page.reload()
+    visitor.until(lambda: visitor.table.get("views"))
+    visitor.page.locator(".board").first.wait_for()
+    assert (visitor.table["step"], visitor.table["views"], log(visitor)) == before
+    visitor.until(lambda: visitor.page.locator(".board").first.inner_text() == board, "the same board")
+    play_on_the_page(visitor)
+
+
+def test_notes_survive_a_reload(visitor: Visitor) -> None:
+    table = seated(visitor, "davincicode")
+    play_on(visitor.person(), table, lambda known: any(":guess" in m for v in known["views"] for m in v["legal"]))
+    page = visitor.page
+
+    def scribbled() -> int:
+        page.locator("button[data-tile].legal").first.click()
+        return page.locator(".pad .cell.no, .pad .cell.yes").count()
+
+    visitor.until(lambda: page.locator("button[data-tile].legal").count())
+    assert scribbled() == 0
+    page.locator(".pad .switch").click()
+    page.locator(".pad .cell.none").first.click()
+    page.reload()
+    page.locator("button[data-tile].legal").first.wait_for()
+    assert scribbled() == 1
+
+
+@pytest.fixture
+def cable(house: House) -> Iterator[Cable]:
+    """What connects a browser with the house, and can be pulled out."""
+    cable = Cable(house.address)
+    yield cable
+    cable.close()
+
+
+@pytest.mark.parametrize("how", ["pull", "cut"])
+def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visitor]) -> None:
+    """A move tried without a network is kept, said to be kept, and arrives once the network is back."""
+    visitor = visit(cable.address, "Ann")
+    visitor.forgive(*NO_NETWORK)
+    seated(visitor, "fivetotwelve")
+    page = visitor.page
+    visitor.context.set_offline(True)
+    getattr(cable, how)()
+    visitor.until(lambda: line(visitor) == visitor.t("page-line-offline"), "the page to say that it is offline")
+    view = visitor.turn()
+    assert view
+    move = choose("fivetotwelve", view, random.Random(1))
+    step, sent = visitor.table["step"], len(visitor.sent_moves())
+    GAMES["fivetotwelve"](Mouse(page), move, view, random.Random(1))
+    page.wait_for_timeout(300)
+    assert visitor.table["step"] == step, "nothing can have happened"
+    # Nothing can be played on top of it.
+    assert page.locator("[data-at=pile]").get_attribute("aria-disabled") == "true"
+    cable.plug()
+    visitor.context.set_offline(False)
+    visitor.until(lambda: visitor.table["step"] > step or visitor.table["outcome"], "the move to arrive")
+    assert visitor.sent_moves()[sent:] == [move]
+    visitor.until(lambda: line(visitor) == "", "the page to be content")
+    play_on_the_page(visitor)
+
+
+def test_opened_while_offline(house: House, visit: Callable[..., Visitor]) -> None:
+    """The shell is kept by a service worker: it opens without the server, says so, and goes on by itself."""
+    visitor = visit(house, "Ann", service_workers="allow")
+    visitor.forgive(*NO_NETWORK)
+    page = visitor.open()
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()  # so that what was loaded is kept
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    visitor.until(lambda: page.evaluate("!!navigator.serviceWorker.controller"), "the worker to take over")
+    visitor.until(lambda: page.evaluate(_KEPT) > 4, "the shell to be kept")
+    visitor.context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading", name=visitor.t("page-title"), exact=True).wait_for()
+    visitor.until(lambda: line(visitor) == visitor.t("page-line-offline"), "the page to say that it is offline")
+    visitor.button("page-play-now").first.click()
+    page.get_by_text(visitor.t("page-error-offline")).wait_for()
+    visitor.context.set_offline(False)
+    visitor.until(lambda: line(visitor) == "", "the page to be content")
+    visitor.button("page-play-now").first.click()
+    visitor.until(lambda: visitor.table_id, "a table")
+
+
+_KEPT = """caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))
+  .then((all) => Promise.all(all.map((cache) => cache.keys()))).then((keys) => keys.flat().length)"""
+
+
+@pytest.mark.parametrize("game", ["memostreet", "davincicode"])
+def test_server_killed_in_mid_game(
+    game: str, tmp_path: Path, new_process: Callable[..., Process], visit: Callable[..., Visitor]
+) -> None:
+    """kill -9, and a new server with the same database on the same port: the page comes back, and nothing is lost."""
+    first = new_process()
+    visitor = visit(first, "Ann")
+    visitor.forgive(*NO_NETWORK, "503")
+    table = seated(visitor, game)
+    page = visitor.page
+    step, moves = visitor.table["step"], log(visitor)
+    loads = visitor.loads
+    first.kill()
+    visitor.until(lambda: line(visitor), "the page to say that the server is gone")
+    view = visitor.view()
+    assert view
+    # What is tried meanwhile is kept.
+    move = choose(game, view, random.Random(2))
+    GAMES[game](Mouse(page), move, view, random.Random(2))
+    visitor.until(lambda: line(visitor) == visitor.t("page-line-offline"), "the page to say that moves are kept")
+    new_process("--port", first.address.rpartition(":")[2])
+    visitor.until(lambda: line(visitor) == "", "the page to come back", patience=40)
+    visitor.until(lambda: visitor.table["step"] > step or visitor.table["outcome"], "the kept move to arrive")
+    assert move in visitor.sent_moves()
+    assert log(visitor)[-len(moves) :] == moves, "nothing that was known is lost"
+    assert visitor.loads == loads, "no reload was needed"
+    assert visitor.table_id == table
+    play_on_the_page(visitor)
