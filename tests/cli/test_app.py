@@ -54,12 +54,6 @@ def test_wrong_use_has_exit_code_2(arguments: list[str], run: Run) -> None:
     assert "Traceback" not in done.err
 
 
-def test_without_a_command_a_game_is_chosen_and_played(run: Run) -> None:
-    done = run(lines="")
-    assert done.code == 0
-    assert "Which game?" in done.out
-
-
 def test_help_and_lists_do_not_wait_for_the_compiler(home: object) -> None:
     code = (
         "import sys; from spieltrieb.cli import main\n"

@@ -361,7 +361,7 @@ def test_names_from_a_file_do_not_command_the_terminal(run: Run, home: Path) -> 
 
 
 def test_a_game_is_chosen_by_number_or_name(run: Run) -> None:
-    done = run(lines="zzz\n99\n1\n9\nx\n2\n\n1\nquit\nno\n")
+    done = run("play", lines="zzz\n99\n1\n9\nx\n2\n\n1\nquit\nno\n")
     assert done.code == 0
     assert "There is no game “zzz”" in done.err
     assert done.err.count("Type a number from 2 to 4.") == 2

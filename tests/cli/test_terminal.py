@@ -207,7 +207,7 @@ def test_a_game_survives_the_end_of_its_terminal(number: int, terminal: Terminal
 
 
 def test_ctrl_c_while_choosing(terminal: Terminal) -> None:
-    child = terminal()
+    child = terminal("play")
     child.expect("Which game")
     child.sendintr()
     assert ended(child) == 130

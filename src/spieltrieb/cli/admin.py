@@ -12,11 +12,11 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.locale import check_language, text
 
 EXAMPLES = """
-spieltrieb admin backup /backups/monday.db   # a copy of the database, also while the server runs
-spieltrieb admin export everything.jsonl     # everything as text
-spieltrieb admin import everything.jsonl     # into a new database
-spieltrieb admin close k7m2p9xq              # close a table of the running server
-spieltrieb admin ban 2491a48579b05740        # turn a guest away; unban lets them in again
+spieltrieb admin backup monday.db         # also while the server runs
+spieltrieb admin export everything.jsonl  # everything as text
+spieltrieb admin import everything.jsonl  # into a new database
+spieltrieb admin close k7m2p9xq           # close a table
+spieltrieb admin ban 2491a48579b05740     # unban lets them in again
 """
 ACTIONS = ("backup", "export", "import", "close", "ban", "unban")
 

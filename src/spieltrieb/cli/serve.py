@@ -11,10 +11,10 @@ from spieltrieb.cli.terminal import Language, guarded, is_terminal, tell
 from spieltrieb.locale import check_language, text
 
 EXAMPLES = """
-spieltrieb serve                                       # on this machine; opens the browser
-spieltrieb serve --host 0.0.0.0                        # for everybody in the house network
-spieltrieb serve --public https://play.example.org     # behind a reverse proxy
-spieltrieb serve --set bot_pace=0.3 --set log=json     # any setting by its name
+spieltrieb serve                                    # here; opens the browser
+spieltrieb serve --host 0.0.0.0                     # for the house network
+spieltrieb serve --public https://play.example.org  # behind a reverse proxy
+spieltrieb serve --set bot_pace=0.3 --set log=json  # any setting by its name
 """
 
 
