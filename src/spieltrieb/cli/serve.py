@@ -14,7 +14,7 @@ EXAMPLES = """
 spieltrieb serve                                    # here; opens the browser
 spieltrieb serve --host 0.0.0.0                     # for the house network
 spieltrieb serve --public https://play.example.org  # behind a reverse proxy
-spieltrieb serve --set bot_pace=0.3 --set log=json  # any setting by its name
+spieltrieb serve --set bot_pace=0.3 --set log=json  # any setting
 """
 
 
