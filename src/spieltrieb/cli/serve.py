@@ -11,9 +11,9 @@ from spieltrieb.cli.terminal import Language, guarded, is_terminal, tell
 from spieltrieb.locale import check_language, text
 
 EXAMPLES = """
-spieltrieb serve                                    # here; opens the browser
-spieltrieb serve --host 0.0.0.0                     # for the house network
-spieltrieb serve --public https://play.example.org  # behind a reverse proxy
+spieltrieb serve                                    # opens the browser
+spieltrieb serve --host 0.0.0.0                     # for the house
+spieltrieb serve --public https://play.example.org  # behind a proxy
 spieltrieb serve --set bot_pace=0.3 --set log=json  # any setting
 """
 
