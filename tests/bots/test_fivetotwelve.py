@@ -114,7 +114,7 @@ def test_what_fits_a_cell_is_what_the_rules_allow() -> None:
             continue
         sight = look(position, seat, random.Random(1))
         board = board_of(sight)
-        shown = GAME.view(position.state, seat, position.options, position.actors, ())
+        shown = position.view(seat)
         numbers = set(shown.open) if DRAW in sight.legal else {shown.hands[seat]}
         expected = {
             (number, cell)

@@ -148,7 +148,7 @@ class _Server(uvicorn.Server):
         # again and again would stop the server for a tenth of a second each time.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(10_000, 20, 100)
+        gc.set_threshold(50_000, 20, 100)
         if self.started:
             self._on_start()
 

@@ -46,9 +46,9 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         if self._rest:
-            data = self._rest + data
+            data, self._rest = self._rest + data, b""
         at, end = 0, len(data)
-        while end - at >= 6 and not self.close_sent:
+        while end - at >= 6:
             length, start = data[at + 1] & 0x7F, at + 2
             if length >= 126:
                 size = 2 if length == 126 else 8
@@ -59,7 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
             stop = start + 4 + length
             if stop > end:
                 break
-            if data[at] == WHOLE_TEXT and data[at + 1] & MASKED:
+            if data[at] == WHOLE_TEXT and data[at + 1] & MASKED and not self.close_sent:
                 self.hear(unmask(data[start + 4 : stop], data[start : start + 4]))
             else:
                 super().data_received(data[at:stop])
