@@ -37,10 +37,10 @@ def test_every_key_is_used(file: str) -> None:
     code = "\n".join(CODE.values())
     put_together = set(re.findall(r"[`\"'](page-[\w-]*?)\$\{", code)) | set(re.findall(r'"(page-[\w-]*-)"', code))
     # A board may put its own keys together from `page-GAME-` and the rest.
-    for path in CODE:
+    for path, source in CODE.items():
         if path.parent.parent.name == "boards" or path.parent.parent.parent.name == "boards":
             game = path.relative_to(WEB / "boards").parts[0]
-            put_together |= {f"page-{game}-{rest}" for rest in re.findall(r"[`\"']([a-z][\w-]*-)\$\{", CODE[path])}
+            put_together |= {f"page-{game}-{rest}" for rest in re.findall(r"[`\"']([a-z][\w-]*-)\$\{", source)}
     unused = [
         key
         for key in texts("en", file)
