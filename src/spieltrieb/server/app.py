@@ -18,8 +18,8 @@ from litestar.openapi import OpenAPIConfig
 from spieltrieb import __version__
 from spieltrieb.core.errors import SpieltriebError, UnknownGame
 from spieltrieb.server.api import daily, house, people, tables
-from spieltrieb.server.doorman import Doorman, problem_of
-from spieltrieb.server.errors import BadMessage
+from spieltrieb.server.doorman import Doorman
+from spieltrieb.server.errors import BadMessage, problem_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.storage import Storage

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from spieltrieb.core.errors import BadLanguage, SpieltriebError
 from spieltrieb.locale import FALLBACK, check_language, languages
 from spieltrieb.server import messages
-from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany
+from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.page import Page, send_file
@@ -250,18 +250,3 @@ def address_of(scope: Any) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network(f"{host}/64", strict=False).network_address)
     return str(host)
-
-
-def problem_of(problem: Exception) -> dict[str, Any]:
-    """An error as JSON has it: a code and arguments for translation, and an English sentence."""
-    if not isinstance(problem, SpieltriebError):
-        return {
-            "code": "error",
-            "message": "Something went wrong in the server; it is noted in its log.",
-            "arguments": {},
-        }
-    arguments = {
-        name: value if isinstance(value, str | int | float | bool | None) else str(value)
-        for name, value in problem.arguments.items()
-    }
-    return {"code": problem.code, "message": str(problem), "arguments": arguments}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from spieltrieb.core.errors import SpieltriebError
 
 
@@ -179,3 +181,18 @@ class CannotListen(ServerError):
     """The server cannot listen at its address: another program does, or it is not allowed."""
 
     code = "cannot-listen"
+
+
+def problem_of(problem: Exception) -> dict[str, Any]:
+    """An error as JSON has it: a code and arguments for translation, and an English sentence."""
+    if not isinstance(problem, SpieltriebError):
+        return {
+            "code": "error",
+            "message": "Something went wrong in the server; it is noted in its log.",
+            "arguments": {},
+        }
+    arguments = {
+        name: value if isinstance(value, str | int | float | bool | None) else str(value)
+        for name, value in problem.arguments.items()
+    }
+    return {"code": problem.code, "message": str(problem), "arguments": arguments}

@@ -20,7 +20,7 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import deciding, making, messages, showing
 from spieltrieb.server.deciding import GRACE, Decision
 from spieltrieb.server.entries import AnyEntry, Began, Closed, Moved, Rematched, Said, Sat
-from spieltrieb.server.errors import NoStorage, Stale, UnknownTable
+from spieltrieb.server.errors import NoStorage, Stale, UnknownTable, problem_of
 from spieltrieb.server.people import Guest
 from spieltrieb.server.results import results_of
 from spieltrieb.server.settings import Settings
@@ -501,15 +501,9 @@ class Hub:
 
 def refuse(listener: Listener, problem: Exception, id: int | None, table: str | None) -> None:
     """Tell a connection why something cannot be done."""
-    known = isinstance(problem, SpieltriebError)
-    arguments = {name: _plain(value) for name, value in problem.arguments.items()} if known else {}  # type: ignore[attr-defined]
-    code = problem.code if known else "error"  # type: ignore[attr-defined]
-    text = str(problem) if known else "Something went wrong in the server; it is noted in its log."
-    listener.tell(showing.raw(messages.Refused(code=code, text=text, arguments=arguments, id=id, table=table)))
-
-
-def _plain(value: Any) -> Any:
-    return value if isinstance(value, str | int | float | bool | None) else str(value)
+    said = problem_of(problem)
+    refused = messages.Refused(code=said["code"], text=said["message"], arguments=said["arguments"], id=id, table=table)
+    listener.tell(showing.raw(refused))
 
 
 def _now() -> int:

@@ -33,8 +33,7 @@ from spieltrieb.server.api.place import (
     hub_of,
     settings_of,
 )
-from spieltrieb.server.doorman import problem_of
-from spieltrieb.server.errors import AdviceOff, Busy, NotAllowed, NotNow, NotYourSeat
+from spieltrieb.server.errors import AdviceOff, Busy, NotAllowed, NotNow, NotYourSeat, problem_of
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import luck_of, seen
 
