@@ -13,6 +13,9 @@ from playwright.sync_api import Browser, sync_playwright
 import spieltrieb.server
 from tests.browser.people import Visitor, come
 from tests.server.client import House, Process
+from tests.server.conftest import new_house, new_process
+
+__all__ = ["new_house", "new_process"]  # fixtures that these tests share with those of the server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PAGE = Path(spieltrieb.server.__file__).parent / "static" / "index.html"
@@ -28,7 +31,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.fail("These tests need a browser: install Chromium (apt install chromium) or Google Chrome.", False)
     if not PAGE.exists():
-        pytest.fail("These tests need the page: build it with `make page` (npm ci && npx vite build in web/).", False)
+        pytest.fail("These tests need the page: build it with `make page`.", False)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found,
@@ -39,38 +42,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Start servers in threads, with settings of their own; the same database unless another is named."""
-    started: list[House] = []
-
-    def start(db: Path = tmp_path / "spieltrieb.db", **settings: Any) -> House:
-        started.append(House(db, **settings).start())
-        return started[-1]
-
-    yield start
-    for found in started:
-        found.stop()
-
-
-@pytest.fixture
 def house(new_house: Callable[..., House]) -> House:
     """A server in a thread, without limits, whose bots do not wait; for this test only."""
     return new_house()
-
-
-@pytest.fixture
-def new_process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
-    """Start servers as processes, which can be killed; the same database unless another is named."""
-    started: list[Process] = []
-
-    def start(*arguments: object, db: Path = tmp_path / "spieltrieb.db", **settings: Any) -> Process:
-        started.append(Process(db, *arguments, **settings).start())
-        return started[-1]
-
-    yield start
-    for found in started:
-        if found.process.poll() is None:
-            found.kill()
 
 
 @pytest.hookimpl(wrapper=True)

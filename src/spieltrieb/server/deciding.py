@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
+
 from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, SpieltriebError, Unreadable, WrongActor
 from spieltrieb.core.moves import CHANCE_ACTOR, Move, split
@@ -110,6 +112,7 @@ def _beginning_after(table: Table, entries: list[AnyEntry], now: int) -> Began:
 
 
 def _made_again(table: Table) -> Made:
+    """How a table like this one, with those who sit there now, is made."""
     return Made(
         at=table.made,
         host=table.host,
@@ -342,16 +345,11 @@ def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry
     if table.phase != "over" or table.daily is not None:
         raise NotNow("A rematch comes when all games are over, and the daily deal is dealt once.", phase=table.phase)
     starter = (table.options.get("starter", 0) + table.rounds) % table.players
-    made = Made(
+    made = msgspec.structs.replace(
+        _made_again(table),
         at=now,
         host=guest.id,
-        game=table.game.key,
-        seats=tuple(seat.player for seat in table.seats),
         options={**table.options, "starter": starter},
-        rounds=table.rounds,
-        clock=table.clock,
-        public=table.public,
-        advice=table.advice,
         commitment=chance.commitment(secret),
     )
     return (made, begin(Table("", secret, made), now))

@@ -189,6 +189,10 @@ class Hub:
         if not live.busy:
             self._next(live)
 
+    def shut(self, live: Live, why: str) -> None:
+        """Close a table, whatever its state."""
+        self.submit(live, lambda table, now: deciding.close(table, None, now, why))
+
     def _next(self, live: Live) -> None:
         while live.inbox and not live.busy:
             decide, listener, id = live.inbox.popleft()
@@ -448,7 +452,7 @@ class Hub:
 
         def decide(table: Table, now: int) -> Decision:
             if table.rematch is not None:  # somebody else was faster: theirs counts, ours is closed
-                self.submit(new, partial(_closed, why="rematch"))
+                self.shut(new, "rematch")
                 return Decision(())
             return Decision((Rematched(at=now, table=new.table.id),))
 
@@ -508,10 +512,6 @@ def refuse(listener: Listener, problem: Exception, id: int | None, table: str | 
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
-
-
-def _closed(table: Table, now: int, why: str) -> Decision:
-    return deciding.close(table, None, now, why)
 
 
 def _choose(table: Table, now: int, seat: int, round: int, asked: Any, action: int) -> Decision:

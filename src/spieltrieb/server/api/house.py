@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import hmac
 import ipaddress
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,11 +13,9 @@ from litestar import MediaType, Response, get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from spieltrieb import __version__
-from spieltrieb.server import deciding
 from spieltrieb.server.api.people import keep
 from spieltrieb.server.api.place import Asking, Switch, Word, doorman_of, hub_of, settings_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
-from spieltrieb.server.table import Table
 
 
 @get("/health", summary="Whether the server is alive")
@@ -102,14 +99,10 @@ async def close_table(request: Asking, id: Word) -> dict[str, str]:
     _check_admin(request)
     hub = hub_of(request)
     live = await hub.find(id)
-    hub.submit(live, partial(_closed, why="admin"))
+    hub.shut(live, "admin")
     while live.busy or live.inbox:
         await asyncio.sleep(0.01)
     return {"table": live.table.id, "phase": live.table.phase}
-
-
-def _closed(table: Table, now: int, why: str) -> deciding.Decision:
-    return deciding.close(table, None, now, why)
 
 
 @post("/api/admin/guests/{id:str}/ban", summary="Turn a guest away, or let them in again", status_code=HTTP_200_OK)

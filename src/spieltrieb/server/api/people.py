@@ -15,11 +15,13 @@ from msgspec import Meta, Struct
 from spieltrieb.locale import check_language
 from spieltrieb.server import messages, showing
 from spieltrieb.server.api.place import Asking, address_for_people, doorman_of, guest_of, hub_of
+from spieltrieb.server.api.tables import records_of
 from spieltrieb.server.doorman import address_of
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean
 from spieltrieb.server.results import statistics
+from spieltrieb.server.table import Table
 
 MY_TABLES = 60
 ALL_TABLES = 100_000
@@ -162,9 +164,6 @@ async def my_records(request: Asking) -> Response[str]:
 
 async def _records(hub: Hub, id: str) -> list[str]:
     """The finished games of a table; a table that was put away is looked up without waking it."""
-    from spieltrieb.server.api.tables import records_of
-    from spieltrieb.server.table import Table
-
     live = hub.tables.get(id)
     if live is not None:
         return records_of(live.table)
