@@ -110,6 +110,11 @@ def _in_sight(page: Page, what: Locator) -> bool:
 # ---- The games ---------------------------------------------------------------------------------------------------
 
 
+def _drags(hand: Pointer, chooser: random.Random) -> bool:
+    """Whether to drag where a click would do: the first time for certain, then as chance has it; the calm never do."""
+    return not isinstance(chooser, Calm) and (not hand.drags or chooser.random() < 0.5)
+
+
 def fivetotwelve(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:
     """Draw, leave, place or take."""
     page, me = hand.page, view["seat"]
@@ -117,25 +122,21 @@ def fivetotwelve(hand: Pointer, move: str, view: dict[str, Any], chooser: random
     found = re.fullmatch(r"(take )?(\d+)@([a-d])([1-4])", text)
     if text == "draw":
         hand.press(page.locator("[data-at=pile]"))
-    elif text == "leave" and chooser.random() < 0.5:
+    elif text == "leave" and _drags(hand, chooser):
         hand.drag(page.locator(f"[data-at=hand-{me}] > .tile"), page.locator("[data-at=tray]"))
     elif text == "leave":
         hand.press(page.locator("button.leave"))
     else:
         assert found, move
         cell = page.locator(f'[data-drop="{"abcd".index(found[3]) + 4 * "1234".index(found[4])}"]')
-        how = chooser.choice(("tile first", "cell first", "drag"))
-        if found[1]:
-            tile = page.locator(f"[data-at=open-{found[2]}]")
-            if how == "drag":
-                return hand.drag(tile, cell)
-            for thing in (tile, cell) if how == "tile first" else (cell, tile):
+        tile = page.locator(f"[data-at=open-{found[2]}]" if found[1] else f"[data-at=hand-{me}] > .tile")
+        if _drags(hand, chooser):
+            hand.drag(tile, cell)
+        elif found[1]:
+            for thing in chooser.choice(((tile, cell), (cell, tile))):
                 hand.press(thing)
-        elif how == "drag":
-            hand.drag(page.locator(f"[data-at=hand-{me}] > .tile"), cell)
         else:
             hand.press(cell)
-    return None
 
 
 def memostreet(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:
@@ -149,7 +150,7 @@ def memostreet(hand: Pointer, move: str, view: dict[str, Any], chooser: random.R
     target = page.locator(f'[data-row="{row}"]')
     if kind == "fill":
         mine = [fill for fill in fills if cells[0] in fill]
-        if chooser.random() < 0.5:
+        if _drags(hand, chooser):
             # From the street, or from the tray below it.
             tile = page.locator(f'[data-up="{cells[0]}"]').nth(chooser.randrange(2))
             hand.drag(tile, target)
@@ -162,7 +163,7 @@ def memostreet(hand: Pointer, move: str, view: dict[str, Any], chooser: random.R
         return None
     if fills or any(use[0] == "fill" for use in uses):
         hand.press(page.locator(".tray button[aria-pressed=false]"))  # void instead
-    if chooser.random() < 0.5:
+    if _drags(hand, chooser):
         hand.drag(page.locator(f'[data-up="{cells[0]}"]').last, target)
     else:
         hand.press(target)
@@ -188,7 +189,7 @@ def kreuzquer(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Ra
     up = any("spiral" not in text for text in view["legal"])
     if turns is None and up:
         hand.press(page.locator("button.flip"))
-    if chooser.random() < 0.5:
+    if _drags(hand, chooser):
         hand.drag(page.locator("button.slot"), target)
         page.wait_for_timeout(80)  # a click right after a drag is the drag's end
     else:
@@ -220,7 +221,7 @@ def davincicode(hand: Pointer, move: str, view: dict[str, Any], chooser: random.
     what, _, rest = move.partition(":")[2].partition(" ")
     if what == "take":
         heap = page.locator(f"[data-stack={rest[0]}]")
-        if chooser.random() < 0.5:
+        if _drags(hand, chooser):
             hand.drag(heap, page.locator(f'[data-rack="{me}"] .code'))
         else:
             hand.press(heap)
@@ -235,7 +236,7 @@ def davincicode(hand: Pointer, move: str, view: dict[str, Any], chooser: random.
         hand.press(page.locator(".middle li button").nth(orders.index(move)))
     elif what in ("insert", "lay"):
         gap = page.locator(f'[data-gap="{rest.partition("@")[2] or rest}"]')
-        if chooser.random() < 0.5:
+        if _drags(hand, chooser):
             hand.drag(page.locator(f'[data-apart="{me}"]'), gap)
         else:
             hand.press(gap)
