@@ -176,14 +176,17 @@ class Pair:
 
     def move(self) -> None:
         for seat, view in enumerate(self.views):
-            start = view.find(b'"legal":["') + 10
-            if start > 9:
-                legal = view[start : view.find(b"]", start) - 1].split(b'","')
+            first = view.find(b'"legal":["') + 10
+            if first > 9:
+                # One of the legal moves by chance, without taking all of them apart.
+                comma = view.rfind(b',"', first, random.randrange(first, view.find(b"]", first)))
+                start = first if comma < 0 else comma + 2
+                text = view[start : view.find(b'"', start)]
                 step = self.steps[seat]
                 self.sent = time.perf_counter()
                 self.wires[seat].send(
                     b'{"do":"move","table":"%b","seat":%d,"step":%d,"move":"%b","id":1}'
-                    % (self.table.encode(), seat, step, random.choice(legal))
+                    % (self.table.encode(), seat, step, text)
                 )
                 return
 

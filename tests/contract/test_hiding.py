@@ -20,13 +20,13 @@ def twin(position: Position, seat: int | None, chooser: random.Random) -> Positi
     told = position.told(seat)
     other = position.at(0)
     for text in told:
-        actor, _, rest = text.partition(":")
+        actor = text.partition(":")[0]
         number = -1 if actor == "*" else int(actor)
         state = other.state
         moves = [
             move
             for move in other.legal("*" if number < 0 else number)
-            if other.game.tell(state, number, move.action, other.options, seat) == rest
+            if other.game.tell(state, number, move.action, other.options, seat) == text
         ]
         if not moves:
             return None

@@ -516,10 +516,10 @@ def test_open_tiles_are_told_to_all() -> None:
     position = table(*CODES, drawn="b10").play("guess 1.4=10")
     before = position.state
     lay = position.legal(0)[0].action
-    assert GAME.tell(before, 0, lay, position.options, None) == "lay b10@4"
+    assert GAME.tell(before, 0, lay, position.options, None) == "0:lay b10@4"
     position = table(*CODES, pool="").play("guess 1.4=10")
     show = position.legal(0)[0].action
-    assert GAME.tell(position.state, 0, show, position.options, 1) == "show b1@1"
+    assert GAME.tell(position.state, 0, show, position.options, 1) == "0:show b1@1"
 
 
 def test_a_seat_sees_own_and_open_tiles_and_colours() -> None:

@@ -99,7 +99,7 @@ def logs(db: Path) -> dict[str, tuple[str, list[AnyEntry]]]:
     connection = sqlite3.connect(db)
     try:
         tables = connection.execute("SELECT key, id, secret FROM tables").fetchall()
-        query = 'SELECT entry FROM log WHERE "table" = ? ORDER BY number'
+        query = 'SELECT entry FROM entries WHERE "table" = ? ORDER BY number'
         return {
             id: (secret, [read_entry(entry) for (entry,) in connection.execute(query, (key,))])
             for key, id, secret in tables
@@ -145,7 +145,7 @@ def _check_log(
                 assert message["views"] == []
                 continue
             assert message["step"] == len(table.position.history)
-            views = [json.loads(view) for view in Shown(table).views(seats)]
+            views = [json.loads(view) for view in Shown(table.position).views(seats)]
             assert message["views"] == views, "the log tells of something else than was shown"
     assert not waiting and not own
 

@@ -270,7 +270,7 @@ def log_of(house: House, table: str) -> tuple[str, list[Any]]:
     """The secret and the log of a table, from the database."""
     with contextlib.closing(sqlite3.connect(house.settings.database)) as database:
         key, secret = database.execute("SELECT key, secret FROM tables WHERE id = ?", (table,)).fetchone()
-        rows = database.execute('SELECT entry FROM log WHERE "table" = ? ORDER BY number', (key,)).fetchall()
+        rows = database.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY number', (key,)).fetchall()
     return secret, [read_entry(entry) for (entry,) in rows]
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import sqlite3
@@ -109,9 +110,10 @@ def test_it_works_while_a_server_writes(way: str, database: Path, tmp_path: Path
         return before
 
     before = using(partial(Storage, database), work)
-    rows = dump(copy)["log"]
+    with contextlib.closing(sqlite3.connect(copy)) as connection:
+        rows = connection.execute('SELECT "table", number FROM entries ORDER BY number').fetchall()
     for table, least in before.items():
-        numbers = sorted(row[1] for row in rows if row[0] == table)
+        numbers = [number for key, number in rows if key == table]
         assert numbers == list(range(len(numbers)))
         assert len(numbers) > least
 
@@ -187,6 +189,21 @@ def test_a_database_that_is_there_is_never_imported_into(database: Path, tmp_pat
         portable.import_all(tmp_path / "all.jsonl", database)
     assert problem.value.arguments == {"why": "exists"}
     assert dump(database) == before
+
+
+def test_an_export_of_an_earlier_version_is_brought_to_this_one(tmp_path: Path) -> None:
+    entry = '{"e":"said","at":7,"guest":"ann","name":"Ann","text":"hello"}'
+    rows = [
+        ["tables", {"key": 1, "id": "k7", "secret": "s", "game": "memostreet", "host": "ann", "phase": "over",
+                    "public": 0, "daily": None, "made": 5}],
+        ["log", {"table": 1, "number": 0, "at": 7, "entry": entry}],
+    ]  # fmt: skip
+    lines = [{"spieltrieb": "export", "format": 1, "schema": 1}, *rows, {"lines": 2}]
+    (tmp_path / "old.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert portable.import_all(tmp_path / "old.jsonl", tmp_path / "new.db") == 2
+    with contextlib.closing(sqlite3.connect(tmp_path / "new.db")) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+        assert connection.execute('SELECT "table", number, entry FROM log').fetchall() == [(1, 0, entry)]
 
 
 HEAD = json.dumps({"spieltrieb": "export", "format": 1, "schema": schema.VERSION})

@@ -24,7 +24,7 @@ def is_here(guest: str) -> bool:
 
 
 def shown_of(driven: Driven) -> Shown | None:
-    return None if driven.table.position is None else Shown(driven.table)
+    return None if driven.table.position is None else Shown(driven.table.position)
 
 
 def whole(driven: Driven, reader: tuple[int, ...] = ()) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def test_views_are_made_from_the_veiled_state_alone(game: str) -> None:
     while driven.table.acting:
         for reader in ((), (0,), (1,), (0, 2)):
             seats = reader or (None,)
-            shown = [json.loads(view) for view in Shown(driven.table).views(reader)]
+            shown = [json.loads(view) for view in Shown(driven.table.position).views(reader)]
             assert shown == [from_the_veil(driven.position, seat) for seat in seats]
         driven.play(chooser, 1 if load(10) > 5 else 9)
 
@@ -60,7 +60,7 @@ def test_what_happened_is_told_as_each_may_know_it(game: str) -> None:
         new = range(len(before.history), len(driven.position.history))
         steps = [(driven.position.at(n), *driven.position.history[n]) for n in new]
         for reader in ((), (0,), (1,)):
-            told = json.loads(showing.moved(driven.table, Shown(driven.table, steps), reader, NOON, None))
+            told = json.loads(showing.moved(driven.table, Shown(driven.table.position, steps), reader, NOON, None))
             seat = reader[0] if reader else None
             assert told["told"] == driven.position.told(seat)[len(before.history) :]
             assert set(told) == {"is", "table", "number", "round", "step", "told", "views"}

@@ -7,7 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import pytest
 
 from spieltrieb.server import schema
-from spieltrieb.server.entries import AnyEntry, Closed, Made, Player, Said
+from spieltrieb.server.entries import AnyEntry, Closed, Made, Player, Said, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.messages import Clock
 from spieltrieb.server.people import Guest
@@ -212,7 +212,7 @@ class TestAnyStorage:
                 if number % 2:
                     storage.append(table.key, number, (said(number),), fail)
                 else:
-                    waiting.append(append(storage, table.key, number, said(number)))
+                    waiting.append(append(storage, table.key, 50 + number, said(number)))  # they come after the others
             await asyncio.wait_for(asyncio.gather(*waiting), 10)
 
         using(open, make)
@@ -534,6 +534,24 @@ def test_an_older_database_is_brought_to_this_version(
     assert using(open_it, lambda storage: log_of(storage, "table1")) == [made()]
     assert version(path) == schema.VERSION
     assert using(open_it, lambda storage: storage._rows("SELECT a FROM more")) == [(1,)]
+
+
+def test_logs_of_the_first_version_keep_every_entry(open_it: Open, path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        schema.migrate(connection, to=1)
+        for key in (1, 2):
+            kept = (key, f"table{key}", "secret", "memostreet", "ann", "playing", 0, None, 5)
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", kept)
+        for number in range(3):
+            for key in (2, 1):
+                entry = made() if number == 0 else Said(at=10 + number, guest="ann", name="Ann", text=f"{key} {number}")
+                row = (key, number, entry.at, write_entry(entry).decode())
+                connection.execute("INSERT INTO log VALUES (?, ?, ?, ?)", row)
+    for key in (1, 2):
+        log = using(open_it, lambda storage, key=key: log_of(storage, f"table{key}"))
+        assert log[0] == made()
+        assert [entry.text for entry in log[1:]] == [f"{key} 1", f"{key} 2"]
+    assert version(path) == schema.VERSION
 
 
 def test_a_step_to_a_new_version_is_whole_or_not_at_all(

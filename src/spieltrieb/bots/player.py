@@ -14,7 +14,6 @@ import numpy as np
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.core.moves import actor_text
 from spieltrieb.core.position import Position, Table
 
 
@@ -114,7 +113,7 @@ def _told(position: Position, seat: int) -> tuple[str, ...]:
         known = _Told((), array, ())
     array, lines = known.array, list(known.lines)
     for actor, action in history[len(known.history) :]:
-        lines.append(f"{actor_text(actor)}:{game.tell(array[0], actor, action, options, seat)}")
+        lines.append(game.tell(array[0], actor, action, options, seat))
         after = np.empty_like(array)
         game.drive.attempt(array, after, actor, action)
         array = after

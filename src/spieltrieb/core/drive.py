@@ -46,6 +46,16 @@ def attempt(before, after, seat, action):
     return actors(after[0])
 
 
+def retrace(states, steps):
+    """Play all steps of a game, each an actor and an action: each state becomes what its step makes of the one before.
+
+    There is one state more than there are steps: the first is where the game begins.
+    """
+    for k in range(len(steps)):
+        states[k + 1] = states[k]
+        play(states[k + 1], int64(steps[k, 0]), int64(steps[k, 1]))
+
+
 def choices(states, seat, found):
     """Write a seat's legal actions, in their fixed order, and tell how many there are."""
     total = count(states[0], seat)

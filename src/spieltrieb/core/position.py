@@ -14,7 +14,7 @@ from spieltrieb.core import chance
 from spieltrieb.core.chance import Seed
 from spieltrieb.core.contract import CHANCE, Game, State, View
 from spieltrieb.core.errors import Ambiguous, BadPlayers, GameOver, Illegal, Unreadable, WrongActor
-from spieltrieb.core.moves import CHANCE_ACTOR, Actor, Move, Moves, actor_number, actor_text, split
+from spieltrieb.core.moves import CHANCE_ACTOR, Actor, Move, Moves, actor_number, split
 from spieltrieb.core.record import Record
 
 
@@ -59,7 +59,7 @@ _ACTORS: tuple[tuple[Actor, ...], ...] = tuple(
 class Position:
     """A game at one moment. Equal when the states are equal, hashable, and picklable."""
 
-    __slots__ = ("_acting", "_array", "_draws", "_log", "table")
+    __slots__ = ("_acting", "_array", "_choices", "_draws", "_log", "table")
 
     def __init__(
         self,
@@ -75,6 +75,7 @@ class Position:
         # All steps, four bytes each: a tuple of tuples would have to be counted through at every move.
         self._log = history if isinstance(history, bytes) else b"".join(_STEP.pack(*step) for step in history)
         self._draws = draws  # how many chance outcomes there were so far
+        self._choices: dict[int, tuple[tuple[str, ...], Sequence[int]]] | None = None
 
     @classmethod
     def start(
@@ -119,6 +120,11 @@ class Position:
         return _ACTORS[self._acting]
 
     @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; none when it is for chance."""
+        return () if self._acting == CHANCE else _ACTORS[self._acting]  # type: ignore[return-value]
+
+    @property
     def history(self) -> tuple[tuple[int, int], ...]:
         """All steps so far, each an actor (-1 for chance) and an action; `moves` has them as text."""
         return self.steps_from(0)
@@ -140,6 +146,16 @@ class Position:
         """The moves of a seat (or of "*"), in a fixed order; none if it is not to act."""
         number = self._check_actor(actor)
         return Moves(self, number, self._actions(number))
+
+    def choices(self, seat: int) -> tuple[tuple[str, ...], Sequence[int]]:
+        """The texts and the actions of a seat's moves, remembered: for a server, which needs them again and again."""
+        if self._choices is None:
+            self._choices = {}
+        found = self._choices.get(seat)
+        if found is None:
+            actions = self._actions(self._check_actor(seat))
+            found = self._choices[seat] = (self.texts(seat, actions), actions)
+        return found
 
     def _actions(self, actor: int) -> list[int]:
         if actor == CHANCE_ACTOR:
@@ -180,15 +196,20 @@ class Position:
 
     def advance(self, move: Move | str) -> tuple[Position, ...]:
         """The positions after this move and after each chance step that the seed then resolves; `play` has the last."""
-        return tuple(self._play(*self._step(move))._deals())
+        return self.advance_by(*self._step(move))
+
+    def advance_by(self, actor: int, action: int) -> tuple[Position, ...]:
+        """As `advance`, for an actor (-1 for chance) and an action."""
+        return tuple(self._play(actor, action)._deals())
 
     def _step(self, move: Move | str) -> tuple[int, int]:
         """The actor and action of a move."""
         return (actor_number(move.actor), move.action) if isinstance(move, Move) else self.read(move)
 
     def _play(self, actor: int, action: int) -> Position:
-        after = np.empty_like(self._array)
-        acting = self.game.drive.attempt(self._array, after, actor, action)
+        game = self.table.game
+        after = game.blank()
+        acting = game.drive.attempt(self._array, after, actor, action)
         if acting < 0:
             raise self._refusal(actor, action)
         draws = self._draws + (actor == CHANCE_ACTOR)
@@ -233,25 +254,31 @@ class Position:
         """The position after the first so many moves of this game."""
         if not 0 <= step <= self.step:
             raise Illegal(f"The game has {self.step} moves so far; there is no position after {step}.", step=step)
-        array = self.game.blank()
-        self.game.begin(array[0], self.players, self.options)
-        position = Position(self.table, array, self.game.drive.acting(array), (), 0)
-        for actor, action in self.history[:step]:
-            position = position._play(actor, action)
-        return position
+        log = self._log[: _STEP.size * step]
+        array = self._retraced(log)[-1:].copy()
+        draws = sum(actor == CHANCE_ACTOR for actor, _ in _STEP.iter_unpack(log))
+        return Position(self.table, array, self.game.drive.acting(array), log, draws)
+
+    def _retraced(self, log: bytes) -> np.ndarray[Any, Any]:
+        """The states from the beginning of the game to the end of this log, which is one that was played here."""
+        steps = np.frombuffer(log, "<i2").reshape(-1, 2)
+        states = np.zeros(len(steps) + 1, self.game.dtype)
+        self.game.begin(states[0], self.players, self.options)
+        self.game.drive.retrace(states, steps)
+        return states
 
     # ---- Text ----
 
     def write(self, actor: int, action: int) -> str:
         """The text of a move in this position."""
-        return f"{actor_text(actor)}:{self.game.write(self._array[0], actor, action, self.options)}"
+        return self.game.write(self._array[0], actor, action, self.options)
 
     def texts(self, actor: int, actions: Sequence[int]) -> tuple[str, ...]:
         """The texts of several moves of one actor in this position: much faster than one by one."""
         if not actions:
             return ()
-        who = f"{actor_text(actor)}:"
-        return tuple([who + text for text in self.game.texts(self._array[0], actor, actions, self.options)])
+        table = self.table
+        return tuple(table.game.texts(self._array[0], actor, actions, table.options))
 
     def read(self, text: str) -> tuple[int, int]:
         """The actor and action that a text means here; the seat may be left out where only one can be meant."""
@@ -330,16 +357,15 @@ class Position:
         """The text of a move in this position as it is told to a seat, or to a spectator."""
         if seat is not None:
             self._check_actor(seat)
-        return f"{actor_text(actor)}:{self.game.tell(self._array[0], actor, action, self.options, seat)}"
+        table = self.table
+        return table.game.tell(self._array[0], actor, action, table.options, seat)
 
     def told(self, seat: int | None) -> list[str]:
         """All moves so far as this seat, or a spectator, may know them."""
         if seat is not None:
             self._check_actor(seat)
-        return [
-            f"{actor_text(actor)}:{self.game.tell(before, actor, action, self.options, seat)}"
-            for before, actor, action in self._steps()
-        ]
+        game, options = self.game, self.options
+        return [game.tell(before, actor, action, options, seat) for before, actor, action in self._steps()]
 
     def recalled(self, seat: int | None) -> list[str]:
         """All moves so far as they may be told again to a person who comes to the table, or comes back to it.
@@ -357,20 +383,13 @@ class Position:
     @property
     def moves(self) -> list[str]:
         """All moves so far, chance included."""
-        return [
-            f"{actor_text(actor)}:{self.game.write(before, actor, action, self.options)}"
-            for before, actor, action in self._steps()
-        ]
+        game, options = self.game, self.options
+        return [game.write(before, actor, action, options) for before, actor, action in self._steps()]
 
     def _steps(self) -> Iterable[tuple[State, int, int]]:
         """Every move so far with the state before it."""
-        array = self.game.blank()
-        self.game.begin(array[0], self.players, self.options)
-        for actor, action in self.history:
-            yield array[0], actor, action
-            after = np.empty_like(array)
-            self.game.drive.attempt(array, after, actor, action)
-            array = after
+        for before, (actor, action) in zip(self._retraced(self._log), self.history, strict=False):
+            yield before, actor, action
 
     def record(self, match: dict[str, Any] | None = None) -> Record:
         """The game so far, ready to be written as a line."""

@@ -12,7 +12,7 @@ import msgspec
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, SpieltriebError, Unreadable, WrongActor
-from spieltrieb.core.moves import CHANCE_ACTOR, Move, split
+from spieltrieb.core.moves import CHANCE_ACTOR, split
 from spieltrieb.core.position import Position
 from spieltrieb.core.takeback import last_move, without
 from spieltrieb.server.entries import (
@@ -165,7 +165,7 @@ def move(table: Table, guest: Guest | None, seat: int, round: int, step: int, te
         raise GameOver("The game is over; nothing can be played.", text=text, step=step)
     if table.is_timed(seat) and seat in table.since and now > table.since[seat] + table.left[seat] + GRACE:
         raise TimeUp("Your time was up before this move came.", seat=seat)
-    texts, actions = table.choices(seat)
+    texts, actions = position.choices(seat)
     action = actions[texts.index(text)] if text in texts else _read(position, seat, text)
     return _moved(table, seat, position, action, now)
 
@@ -182,8 +182,8 @@ def choose(table: Table, seat: int, round: int, asked: Position, action: int, no
 
 
 def _moved(table: Table, seat: int, position: Position, action: int, now: int) -> Decision:
-    way = position.advance(Move(position, seat, action))
-    steps = way[-1].steps_from(position.step)
+    way = position.advance_by(seat, action)
+    steps = ((seat, action),) if len(way) == 1 else way[-1].steps_from(position.step)
     spent = max(0, now - table.since.get(seat, now)) if table.is_timed(seat) else 0
     return Decision((Moved(at=now, seat=seat, steps=steps, spent=spent),), way)
 

@@ -240,7 +240,7 @@ class Hub:
     def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
         """Take the table on, and tell everybody."""
         table, before = live.table, live.table.position
-        phase = table.phase
+        phase = table.phase if table.public else None
         for entry in decision.entries:
             table.apply(entry, decision.after[-1] if decision.after else None)
         live.touched = time.monotonic()
@@ -248,8 +248,12 @@ class Hub:
         if isinstance(first, Moved):
             assert before is not None
             self.counts["moves"] += 1
-            self._tell_move(live, zip((before, *decision.after[:-1]), first.steps, strict=True), listener, id)
-            if table.position is not None and not table.position.actors:
+            positions = (before, *decision.after)
+            steps = [(positions[number], actor, action) for number, (actor, action) in enumerate(first.steps)]
+            shown = Shown(positions[-1], steps)
+            self._tell_move(live, shown, listener, id)
+            if not shown.position.actors:
+                live.shown = shown
                 self.tell_whole(live)
         else:
             if isinstance(first, Said):
@@ -264,10 +268,8 @@ class Hub:
         if table.public and (phase != table.phase or isinstance(first, Sat)):
             self._lobby_changed()
 
-    def _tell_move(self, live: Live, steps: Any, listener: Listener | None, id: int | None) -> None:
+    def _tell_move(self, live: Live, shown: Shown, listener: Listener | None, id: int | None) -> None:
         table, now = live.table, self.now()
-        assert table.position is not None
-        shown = Shown(table, [(before, actor, action) for before, (actor, action) in steps])
         made: dict[Reader, bytes] = {}
         for reader, seats in live.readers.items():
             if reader is listener and id is not None:
@@ -295,7 +297,7 @@ class Hub:
         """The game of a table, ready to be shown; made anew when the game has moved on."""
         position = live.table.position
         if live.shown is None or live.shown.position is not position:
-            live.shown = None if position is None else Shown(live.table)
+            live.shown = None if position is None else Shown(position)
         return live.shown
 
     def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:

@@ -16,7 +16,7 @@ from spieltrieb.server import schema
 from spieltrieb.server.errors import BadMessage, NoStorage, NotAllowed
 
 FORMAT = 1
-TABLES = ("keys", "guests", "tables", "log", "seatings", "results")  # in the order in which they are written
+TABLES = ("keys", "guests", "tables", "log", "journal", "seatings", "results")  # in the order in which they are written
 
 
 @contextlib.contextmanager
@@ -119,10 +119,9 @@ def import_all(path: Path, database: Path) -> int:
 def _new_database(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            schema.migrate(connection)
-            connection.execute("BEGIN")
             yield connection
             connection.execute("COMMIT")
+            schema.migrate(connection)
     except sqlite3.Error as problem:
         raise NoStorage(f"{path} cannot be written: {problem}.", why="other") from None
 
@@ -137,10 +136,13 @@ def _import_line(
         if number == 1:
             if (content["spieltrieb"], content["format"]) != ("export", FORMAT):
                 raise KeyError
-            if content["schema"] != schema.VERSION:
+            if content["schema"] not in range(1, schema.VERSION + 1):
                 raise BadMessage(
-                    f"{where}: an export of schema {content['schema']}, not {schema.VERSION}.", problem="schema"
+                    f"{where}: an export of schema {content['schema']}; this Spieltrieb knows 1 to {schema.VERSION}.",
+                    problem="schema",
                 )
+            schema.migrate(connection, content["schema"])  # as it was then; brought to this version when all is in
+            connection.execute("BEGIN")
             return 0, None
         if isinstance(content, dict):
             return count, int(content["lines"])

@@ -35,12 +35,26 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX results_by_day ON results (daily, game) WHERE daily IS NOT NULL;
     """,
+    # Entries come into a journal first (journal.py); when they came stands in themselves.
+    """
+    CREATE TABLE journal (
+        key INTEGER PRIMARY KEY, "table" INTEGER NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL
+    );
+    ALTER TABLE log RENAME TO log_1;
+    CREATE TABLE log (
+        "table" INTEGER NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY ("table", number)
+    ) WITHOUT ROWID;
+    INSERT INTO log SELECT "table", number, entry FROM log_1;
+    DROP TABLE log_1;
+    CREATE VIEW entries AS
+        SELECT "table", number, entry FROM log UNION SELECT "table", number, entry FROM journal;
+    """,
 )
 VERSION = len(MIGRATIONS)
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the database to this version, step by step, each step whole or not at all."""
+def migrate(connection: sqlite3.Connection, to: int | None = None) -> None:
+    """Bring the database to this version, or an earlier one, step by step, each step whole or not at all."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
         raise NoStorage(
@@ -48,7 +62,7 @@ def migrate(connection: sqlite3.Connection) -> None:
             "Update Spieltrieb, or name another database with --db.",
             why="newer",
         )
-    for number in range(version, VERSION):
+    for number in range(version, VERSION if to is None else to):
         script = f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
         try:
             connection.executescript(script)

@@ -18,75 +18,79 @@ from spieltrieb.server.table import Seat, Table
 
 Reader = tuple[int, ...]
 IsHere = Callable[[str], bool]
+_NOBODY: tuple[None] = (None,)  # the seat of a spectator
 
 
 class Shown:
-    """The game of a table as it stands, shown to several readers: what they all may see is made only once."""
+    """A game as it stands, shown to several readers: all is made only once, and what everybody may see once for all."""
 
-    def __init__(self, table: Table, steps: Sequence[tuple[Position, int, int]] = ()) -> None:
-        assert table.position is not None
-        self._table = table
-        self.position = table.position
+    __slots__ = ("_moves", "_public", "_steps", "_told", "_views", "position")
+
+    def __init__(self, position: Position, steps: Sequence[tuple[Position, int, int]] = ()) -> None:
+        self.position = position
         self._steps = steps  # what just happened: the position before, the actor and the action
-        self._same_for_all = not table.game.hides
-        self._public: bytes | None = None  # the spectators' view, as JSON
-        self._news: bytes | None = None
+        self._public: tuple[bytes, bytes] | None = None  # of a game that hides nothing: see _view
+        self._views: dict[int | None, bytes] = {}  # by seat
+        self._told: dict[int | None, bytes] = {}
         self._moves: dict[int | None, tuple[str, ...]] = {}
 
     def views(self, reader: Reader) -> list[bytes]:
         """The views of a reader, as JSON: one for each of their seats, or the spectators'."""
-        return [self._view(seat) for seat in reader] if reader else [self._view(None)]
+        known = self._views
+        return [known.get(seat) or self._view(seat) for seat in reader or _NOBODY]
 
     def _view(self, seat: int | None) -> bytes:
-        if not self._same_for_all:
-            return messages.encode(self.position.view(seat))
-        if self._public is None:
-            self._public = messages.encode(self.position.view(None))
-        if seat is None:
-            return self._public
-        # Where nothing is hidden, views differ in these two fields alone, the first and the third.
-        view = self._public.replace(b'"seat":null', b'"seat":%d' % seat, 1)
-        legal, _ = self._table.choices(seat)
-        return view.replace(b'"legal":[]', b'"legal":' + messages.encode(legal), 1) if legal else view
+        position = self.position
+        if position.game.hides:
+            view = messages.encode(position.view(seat))
+        else:  # then views differ in two fields alone, the first and the third
+            if self._public is None:
+                before, _, after = messages.encode(position.view(None)).partition(b'"legal":[]')
+                self._public = before.removeprefix(b'{"seat":null'), after
+            legal = () if seat is None else position.choices(seat)[0]
+            view = b'{"seat":%b%b"legal":%b%b' % (
+                b"null" if seat is None else b"%d" % seat,
+                self._public[0],
+                messages.encode(legal),
+                self._public[1],
+            )
+        self._views[seat] = view
+        return view
 
-    def news(self, reader: Reader, now: int) -> bytes:
-        """The beginning of the message that something was played: all but the views."""
-        if self._same_for_all and self._news is not None:
-            return self._news
-        table = self._table
-        clocks = times(table, now)
-        self._news = b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b%b' % (
-            table.id.encode(),
-            table.number,
-            table.round,
-            self.position.step,
-            messages.encode(self.told(reader)),
-            b"" if clocks is None else b',"times":' + messages.encode(clocks),
-        )
-        return self._news
+    def told(self, reader: Reader) -> bytes:
+        """What happened, as JSON; people who share a screen are told what all of them may know."""
+        seat = self._ear(reader)
+        found = self._told.get(seat)
+        if found is None:
+            told = [before.tell(actor, action, seat) for before, actor, action in self._steps]
+            found = self._told[seat] = messages.encode(told)
+        return found
 
     def moves(self, reader: Reader) -> tuple[str, ...]:
         """All moves of the game so far, as a reader who comes to the table may be told them."""
-        seat = None if self._same_for_all else _ear(reader)
+        seat = self._ear(reader)
         if seat not in self._moves:
             self._moves[seat] = tuple(self.position.recalled(seat))
         return self._moves[seat]
 
-    def told(self, reader: Reader) -> list[str]:
-        """What happened, as a reader may be told it; people who share a screen are told what all of them may know."""
-        seat = None if self._same_for_all else _ear(reader)
-        return [before.tell(actor, action, seat) for before, actor, action in self._steps]
-
-
-def _ear(reader: Reader) -> int | None:
-    """The seat whose knowledge a reader's texts are made from."""
-    return reader[0] if len(reader) == 1 else None
+    def _ear(self, reader: Reader) -> int | None:
+        """The seat whose knowledge a reader's texts are made from."""
+        return reader[0] if len(reader) == 1 and self.position.game.hides else None
 
 
 def moved(table: Table, shown: Shown, reader: Reader, now: int, id: int | None) -> bytes:
     """Something was played: a `messages.Moved`. Most messages are of this kind, so it is put together by hand."""
-    number = b"" if id is None else b',"id":%d' % id
-    return b'%b,"views":[%b]%b}' % (shown.news(reader, now), b",".join(shown.views(reader)), number)
+    clocks = times(table, now)
+    return b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b%b,"views":[%b]%b}' % (
+        table.id.encode(),
+        table.number,
+        table.round,
+        shown.position.step,
+        shown.told(reader),
+        b"" if clocks is None else b',"times":' + messages.encode(clocks),
+        b",".join(shown.views(reader)),
+        b"" if id is None else b',"id":%d' % id,
+    )
 
 
 def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, watchers: int, now: int) -> bytes:

@@ -8,7 +8,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -84,6 +83,8 @@ class Connection:
     async def _close(self) -> None:
         if self._sender is not None:
             self._sender.cancel()
+        if self._wire is not None:
+            self._wire.send_now()
         with contextlib.suppress(Exception):
             await self._send({"type": "websocket.close", "code": 1013, "reason": "try again later"})
 
@@ -147,9 +148,11 @@ class Connection:
         hub, guest = self.hub, self.guest
         match command:
             case messages.Move():
-                decide = partial(
-                    _move, guest=guest, seat=command.seat, round=command.round, step=command.step, text=command.move
-                )
+                seat, round, step, text = command.seat, command.round, command.step, command.move
+
+                def decide(table: Table, now: int) -> Decision:
+                    return deciding.move(table, guest, seat, round, step, text, now)
+
                 hub.submit(live, decide, self, command.id)
             case messages.Watch():
                 self._watching[live.table.id] = live
@@ -257,7 +260,3 @@ def read(text: str | bytes) -> AnyCommand:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
         raise BadMessage(f"This is no JSON: {problem}.", problem="json") from None
     return command
-
-
-def _move(table: Table, now: int, guest: Guest, seat: int, round: int, step: int, text: str) -> Decision:
-    return deciding.move(table, guest, seat, round, step, text, now)

@@ -16,10 +16,9 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -27,20 +26,15 @@ from msgspec import Struct
 from spieltrieb.server import schema
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.errors import NoStorage
+from spieltrieb.server.journal import Journal, Row
 from spieltrieb.server.people import Guest
 
 log = logging.getLogger("spieltrieb.storage")
 Done = Callable[[Exception | None], None]
 T = TypeVar("T")
-MOST_AT_ONCE = 2000  # jobs in one transaction
-CHECKPOINT_PAGES = 4000  # the write-ahead log is folded in after about 16 MB
+MOST_AT_ONCE = 256  # jobs in one transaction: with more, those who come next would wait longer
+CHECKPOINT_PAGES = 1000  # the write-ahead log is folded in after about 4 MB: with more, all wait for it now and then
 
-# Appending to logs, for so many entries at once. SQLite's module lets go of Python's lock and takes it again at every
-# statement, which takes long while the server is busy: so there should be few of them.
-_LOG = {
-    size: f'INSERT INTO log ("table", number, at, entry) VALUES {", ".join(["(?, ?, ?, ?)"] * size)}'
-    for size in (256, 64, 16, 4, 1)
-}
 _SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
 _RESULT = f"INSERT OR REPLACE INTO results VALUES ({', '.join('?' * 12)})"
 _GUEST = (
@@ -82,11 +76,12 @@ class Kept(Struct, frozen=True):
     made: int
 
 
-@dataclass(slots=True)
-class _Job:
-    rows: list[tuple[int, int, int, str]] = field(default_factory=list)
-    statements: list[tuple[str, Sequence[Any]]] = field(default_factory=list)
-    done: Done = lambda error: None
+class _Job(NamedTuple):
+    """What is to be written: rows of the log, then statements; and who is told when it is on disk."""
+
+    done: Done
+    rows: Sequence[Row] = ()
+    statements: Sequence[tuple[str, Sequence[Any]]] = ()
 
 
 class Storage:
@@ -101,6 +96,7 @@ class Storage:
                 closing.callback(os.close, self._lock)
                 self._writer = closing.enter_context(contextlib.closing(_connect(self.path)))
                 schema.migrate(self._writer)
+                self._journal = Journal(self._writer)
                 self._reader = closing.enter_context(contextlib.closing(_connect(self.path)))
                 (self._last_key,) = self._writer.execute("SELECT coalesce(max(key), 0) FROM tables").fetchone()
                 self.key = self._secret_key()
@@ -132,6 +128,8 @@ class Storage:
             self._batches.put(self._waiting)
         self._batches.put(None)
         self._thread.join()
+        with contextlib.suppress(sqlite3.Error):  # then it happens at the next start
+            self._journal.move_all()
         self._reading.shutdown()
         self._closing.close()
 
@@ -154,24 +152,22 @@ class Storage:
         results: Sequence[Result] = (),
     ) -> None:
         """Append to the log of a table, and what goes with it: a new phase, players, results."""
-        rows = [(table, number + more, entry.at, write_entry(entry).decode()) for more, entry in enumerate(entries)]
-        job = _Job(rows, done=done)
+        rows = [(table, number + more, write_entry(entry).decode()) for more, entry in enumerate(entries)]
+        statements: list[tuple[str, Sequence[Any]]] = [(_SEATING, (guest, table)) for guest in seated]
+        statements += [(_RESULT, _row(result)) for result in results]
         if phase is not None:
-            job.statements.append(("UPDATE tables SET phase = ? WHERE key = ?", (phase, table)))
-        job.statements += [(_SEATING, (guest, table)) for guest in seated]
-        job.statements += [(_RESULT, _row(result)) for result in results]
-        self._submit(job)
+            statements.append(("UPDATE tables SET phase = ? WHERE key = ?", (phase, table)))
+        self._submit(_Job(done, rows, statements))
 
     def create(self, kept: Kept, entries: Sequence[AnyEntry], seated: Iterable[str], done: Done) -> None:
         """Keep a new table with the first entries of its log."""
-        rows = [(kept.key, number, entry.at, write_entry(entry).decode()) for number, entry in enumerate(entries)]
-        job = _Job(rows, [(_TABLE, _row(kept))], done)
-        job.statements += [(_SEATING, (guest, kept.key)) for guest in seated]
-        self._submit(job)
+        rows = [(kept.key, number, write_entry(entry).decode()) for number, entry in enumerate(entries)]
+        seatings = [(_SEATING, (guest, kept.key)) for guest in seated]
+        self._submit(_Job(done, rows, [(_TABLE, _row(kept)), *seatings]))
 
     def save_guest(self, guest: Guest, done: Done) -> None:
         """Keep a guest, new or changed."""
-        self._submit(_Job(statements=[(_GUEST, _row(guest))], done=done))
+        self._submit(_Job(done, statements=[(_GUEST, _row(guest))]))
 
     def forget_guest(self, guest: str, done: Done) -> None:
         """Delete a guest with their statistics; games that others played too stay, under the name they knew."""
@@ -179,7 +175,7 @@ class Storage:
             (f"DELETE FROM {table} WHERE {column} = ?", (guest,))
             for table, column in (("guests", "id"), ("seatings", "guest"), ("results", "guest"))
         ]
-        self._submit(_Job(statements=statements, done=done))
+        self._submit(_Job(done, statements=statements))
 
     async def finish(self, write: Callable[[Done], None]) -> None:
         """Start writing something, and wait until it is on disk; raises what went wrong."""
@@ -241,16 +237,13 @@ class Storage:
             for job in work:
                 for statement, values in job.statements:
                     connection.execute(statement, values)
-            rows, at = [row for job in work for row in job.rows], 0
-            for size, statement in _LOG.items():
-                while len(rows) - at >= size:
-                    connection.execute(statement, [value for row in rows[at : at + size] for value in row])
-                    at += size
+            self._journal.write([row for job in work for row in job.rows])
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+        self._journal.committed()
 
     # ---- Reading ----
 
@@ -272,8 +265,9 @@ class Storage:
             row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
             if row is None:
                 return None
-            log = connection.execute('SELECT entry FROM log WHERE "table" = ? ORDER BY number', (row[0],))
-            return _kept(row), [read_entry(entry) for (entry,) in log]
+            log = "entries" if self._journal.holds(row[0]) else "log"
+            found = connection.execute(f'SELECT entry FROM {log} WHERE "table" = ? ORDER BY number', (row[0],))
+            return _kept(row), [read_entry(entry) for (entry,) in found]
 
         return await self._read(work)
 
@@ -316,7 +310,7 @@ class Storage:
     async def check(self) -> None:
         """Find out whether the database can be written at all."""
         note = "INSERT OR REPLACE INTO keys VALUES ('checked', '1')"
-        await self.finish(lambda done: self._submit(_Job(statements=[(note, ())], done=done)))
+        await self.finish(lambda done: self._submit(_Job(done, statements=[(note, ())])))
 
 
 def _report(outcomes: list[tuple[Done, Exception | None]]) -> None:
@@ -328,7 +322,9 @@ def _report(outcomes: list[tuple[Done, Exception | None]]) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=2 * MOST_AT_ONCE
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")

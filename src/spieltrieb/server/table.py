@@ -6,7 +6,7 @@ What may happen at a table is decided in deciding.py; what its readers are told 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,7 +67,6 @@ class Table:
     """A table at one moment; `apply` takes it on to the next."""
 
     __slots__ = (
-        "_choices",
         "advice",
         "agreed",
         "asked",
@@ -115,7 +114,6 @@ class Table:
         self.words: dict[str, Mixed] = {}  # by guest
         self.position: Position | None = None  # the game that is played or was played last
         self.round = 1  # its number
-        self._choices: tuple[Position | None, dict[int, tuple[tuple[str, ...], Sequence[int]]]] = (None, {})
         self.finished: list[Position] = []  # all games that are over
         self.match: Match | None = None
         self.asked: Asked | None = None
@@ -163,20 +161,7 @@ class Table:
         """The seats that are to act now."""
         if self.position is None or self.closed is not None:
             return ()
-        return tuple(seat for seat in self.position.actors if isinstance(seat, int))
-
-    def choices(self, seat: int) -> tuple[tuple[str, ...], Sequence[int]]:
-        """The moves that a seat may make now: their texts, and their actions."""
-        position = self.position
-        if position is None or seat not in position.actors:
-            return (), ()
-        if self._choices[0] is not position:
-            self._choices = (position, {})
-        found = self._choices[1].get(seat)
-        if found is None:
-            moves = position.legal(seat)
-            found = self._choices[1][seat] = (moves.texts(), moves.actions)
-        return found
+        return self.position.seats_to_act
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that a guest plays: one, or several at the same screen."""
@@ -235,9 +220,9 @@ class Table:
             self.since = dict.fromkeys(self.since, now)
 
     def _watch_clocks(self, at: int) -> None:
-        """Note who is to act since when."""
-        acting = self.acting
-        self.since = {seat: self.since.get(seat, at) for seat in acting}
+        """Note who is to act since when, where time counts."""
+        if self.clock.kind != "none":
+            self.since = {seat: self.since.get(seat, at) for seat in self.acting}
 
     def _take_back_time(self, entry: TookBack, seats: list[int]) -> None:
         """Nobody gains time by a move that is taken back: what it added is gone, and its own clock runs on."""

@@ -69,8 +69,11 @@ export interface Keys {
 
 export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
-  /** What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell. */
-  words: (told: string, names: string[], view: View | null) => Sentence;
+  /**
+   * What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell.
+   * `view` is the one right after it, `next` the move that came then, where they are at hand.
+   */
+  words: (told: string, names: string[], view: View | null, next?: string) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.moves import actor_text
 from spieltrieb.games.davincicode.state import (
     FACE,
     HYPHEN,
@@ -73,13 +74,16 @@ def arranged(tiles: list[int], action: int) -> list[int]:
 
 def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
     """The texts of an actor's actions."""
-    return [_guess(action) if NAME <= action < FACE else _text(s, actor, action) for action in actions]
+    return [
+        _guess(actor, action) if NAME <= action < FACE else f"{actor_text(actor)}:{_text(s, actor, action)}"
+        for action in actions
+    ]
 
 
-@lru_cache(FACE - NAME)  # a server writes the same again and again
-def _guess(action: int) -> str:
+@lru_cache(4 * (FACE - NAME))  # a server writes the same again and again
+def _guess(actor: int, action: int) -> str:
     spot, value = divmod(action - NAME, VALUES)
-    return f"guess {spot // PLACES}.{spot % PLACES + 1}={value_text(value)}"
+    return f"{actor}:guess {spot // PLACES}.{spot % PLACES + 1}={value_text(value)}"
 
 
 def _text(s: State, actor: int, action: int) -> str:

@@ -22,12 +22,15 @@ def cell_number(text: str) -> int:
 
 def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
     """The texts of an actor's actions."""
-    in_hand = int(s["hand"][actor]) + 1
-    return [f"{in_hand}{TEXTS[action]}" if action < CELLS else TEXTS[action] for action in actions]
+    known = TEXTS[actor]
+    if min(actions) >= CELLS:
+        return [known[action] for action in actions]
+    placing = PLACING[actor][s["hand"][actor]]
+    return [placing[action] if action < CELLS else known[action] for action in actions]
 
 
 def _text(action: int) -> str:
-    """The text of an action, but for the number of the tile in hand."""
+    """The text of an action; without a tile in hand, so what is placed has no number."""
     if action >= FACE:
         return f"={action - FACE + 1}"
     if action >= TAKE:
@@ -40,7 +43,13 @@ def _text(action: int) -> str:
     return f"@{cell_text(action)}"
 
 
-TEXTS = tuple(_text(action) for action in range(ACTIONS))
+# By actor, the last being chance: a server needs the same again and again.
+TEXTS = tuple(tuple(f"{who}:{_text(action)}" for action in range(ACTIONS)) for who in "0123*")
+# By seat and the tile in its hand, the last being none.
+PLACING = tuple(
+    tuple(tuple(f"{seat}:{tile + 1}{_text(cell)}" for cell in range(CELLS)) for tile in (*range(NUMBERS), -1))
+    for seat in range(4)
+)
 
 
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:

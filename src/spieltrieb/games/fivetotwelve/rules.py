@@ -158,17 +158,33 @@ def one(tile):
 
 
 @rule
-def lay_out(states, boards, piles):
-    """Write the number on every cell of every board, 0 for none, and how many of each number lie face down and open."""
+def lay_out(states, sheet):
+    """Write all that is to be seen into one list of numbers, and tell how long it is; view.py reads it.
+
+    First players, turn, quiet, quiet_turns; then the tile in each hand, how many of each number lie face down, the
+    number on every cell of every board (0 always for none), and the numbers that lie open.
+    """
     s = states[0]
-    for seat in range(len(boards)):
-        for cell in range(CELLS):
-            boards[seat, cell] = 0
-            for word in range(WORDS):
-                boards[seat, cell] += size(s.at_least[seat, word] & in_four(int64(1) << cell))
+    sheet[0], sheet[1], sheet[2], sheet[3] = s.players, s.turn, s.quiet, s.quiet_turns
+    at = 4
+    for seat in range(s.players):
+        sheet[at] = s.hand[seat] + 1
+        at += 1
     for tile in range(NUMBERS):
-        piles[0, tile] = pile(s.unseen, tile)
-        piles[1, tile] = pile(s.open, tile)
+        sheet[at] = pile(s.unseen, tile)
+        at += 1
+    for seat in range(s.players):
+        for cell in range(CELLS):
+            number = 0
+            for word in range(WORDS):
+                number += size(s.at_least[seat, word] & in_four(int64(1) << cell))
+            sheet[at] = number
+            at += 1
+    for tile in range(NUMBERS):
+        for _ in range(pile(s.open, tile)):
+            sheet[at] = tile + 1
+            at += 1
+    return at
 
 
 # ---- Setup ----

@@ -10,7 +10,9 @@ import numpy as np
 
 from spieltrieb.core.markup import plain
 from spieltrieb.games.fivetotwelve import rules
-from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS, read_state
+from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
+
+SHEET = 4 + 4 + NUMBERS + 4 * CELLS + 4 * NUMBERS  # numbers on a table, at most; see rules.lay_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +39,23 @@ def view(
     legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""
-    s = read_state(veiled)
-    boards, piles = np.empty((s.players, CELLS), np.int8), np.empty((2, NUMBERS), np.int8)
-    rules.lay_out(veiled, boards, piles)  # type: ignore[no-untyped-call]
-    unseen, lying_open = piles.tolist()
+    sheet = np.empty(SHEET, np.int16)
+    seen = sheet[: rules.lay_out(veiled, sheet)].tolist()  # type: ignore[no-untyped-call]
+    players, turn, quiet, quiet_turns = seen[:4]
+    face_down = 4 + players
+    boards = face_down + NUMBERS
+    lying_open = boards + players * CELLS
     return View(
         seat,
         actors,
         legal,
-        boards=tuple(map(tuple, boards.tolist())),
-        hands=tuple([tile + 1 for tile in s.hand.tolist()[: s.players]]),
-        open=tuple([number for number, many in enumerate(lying_open, 1) if many for _ in range(many)]),
-        unseen=tuple(unseen),
-        turn=s.turn,
-        quiet=s.quiet,
-        quiet_turns=s.quiet_turns,
+        tuple([tuple(seen[at : at + CELLS]) for at in range(boards, lying_open, CELLS)]),
+        tuple(seen[4:face_down]),
+        tuple(seen[lying_open:]),
+        tuple(seen[face_down:boards]),
+        turn,
+        quiet,
+        quiet_turns,
     )
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.moves import actor_text
 from spieltrieb.games.kreuzquer.state import FACE, PLACE, SPIRAL
 
 
@@ -24,9 +25,12 @@ def cell_number(text: str) -> int:
 def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
     """The texts of an actor's actions."""
     symbols = list(options["tiles"])
-    turned_up = symbols[int(s["tile"])]
+    who = actor_text(actor)
+    turned_up, spiral = f"{who}:{symbols[int(s['tile'])]}", f"{who}:spiral"
     return [
-        f"={symbols[action - FACE]}" if action >= FACE else f"{turned_up if action < SPIRAL else 'spiral'}{_at(action)}"
+        f"{who}:={symbols[action - FACE]}"
+        if action >= FACE
+        else (turned_up if action < SPIRAL else spiral) + _at(action)
         for action in actions
     ]
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.moves import actor_text
 from spieltrieb.games.memostreet.state import ACTIONS, CELLS, FACE, FILL, NO_CELL, ROWS, TABLE_ROWS, VOID
 
 ROW_NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes", "small", "large", "triple", "chance")
@@ -21,7 +22,8 @@ def cell_text(cell: int) -> str:
     return "abcdefghijklm"[column] + "1234567"[row]
 
 
-TURNS = tuple(f"turn {cell_text(cell)}" for cell in range(CELLS))
+# By actor, the last being chance.
+TURNS = tuple(tuple(f"{who}:turn {cell_text(cell)}" for cell in range(CELLS)) for who in "0123*")
 
 
 def cell_number(text: str) -> int:
@@ -32,26 +34,29 @@ def cell_number(text: str) -> int:
 def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
     """The texts of an actor's actions."""
     if max(actions) < FILL:  # whoever is to turn a tile up has the most moves
-        return [TURNS[action] for action in actions]
+        turns = TURNS[actor]
+        return [turns[action] for action in actions]
     lying = [""]  # where the turned-up tiles lie, for every set of them as bits
     for cell in s["up"].tolist():
         place = f" {cell_text(cell)}" if cell < NO_CELL else ""
         lying += [others + place for others in lying]
-    return [words + lying[tiles] for words, tiles in map(_words, actions)]
+    return [words + lying[tiles] for words, tiles in (_words(actor, action) for action in actions)]
 
 
-@lru_cache(ACTIONS)  # a server writes the same again and again
-def _words(action: int) -> tuple[str, int]:
+@lru_cache(5 * ACTIONS)  # a server writes the same again and again
+def _words(actor: int, action: int) -> tuple[str, int]:
     """The text of an action, but for where the turned-up tiles lie that it uses, and these tiles as bits."""
-    if action >= FACE:
-        return f"={FACES[action - FACE + 1]}", 0
-    if action >= VOID:
-        tile, row = divmod(action - VOID, ROWS)
-        return f"void {ROW_NAMES[row]}", 1 << tile
-    if action >= FILL:
+    if action < FILL:
+        return TURNS[actor][action], 0
+    if action < VOID:
         tiles, row = divmod(action - FILL, ROWS)
-        return ROW_NAMES[row], tiles + 1
-    return TURNS[action], 0
+        words, used = ROW_NAMES[row], tiles + 1
+    elif action < FACE:
+        tile, row = divmod(action - VOID, ROWS)
+        words, used = f"void {ROW_NAMES[row]}", 1 << tile
+    else:
+        words, used = f"={FACES[action - FACE + 1]}", 0
+    return f"{actor_text(actor)}:{words}", used
 
 
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:

@@ -5,8 +5,8 @@ import { colourWord, valueWord, type CodeView } from "./types";
 
 const key = (name: string): string => `page-davincicode-log-${name}`;
 
-/** The view is the one right after the move; without it a guess is told without its answer. */
-export function words(text: string, names: string[], view: View | null): Sentence {
+/** The view right after the move, or else the move that came next, tells whether a guess was right. */
+export function words(text: string, names: string[], view: View | null, next?: string): Sentence {
   const told = parse(text);
   if (!told) return { key: key("other"), args: { text } };
   if (told.do === "face") {
@@ -24,8 +24,9 @@ export function words(text: string, names: string[], view: View | null): Sentenc
       return { key: key("insert"), args: { name, place: told.place } };
     case "guess": {
       const found = (view as CodeView | null)?.codes[told.owner]?.[told.place - 1];
-      const hit = found?.open && found.value === told.value;
-      const miss = found && !found.open && found.ruled_out.includes(told.value);
+      const then = next && parse(next)?.do;
+      const hit = (found?.open && found.value === told.value) || then === "guess" || then === "stop";
+      const miss = (found && !found.open && found.ruled_out.includes(told.value)) || then === "lay" || then === "show";
       const args = { name, owner: names[told.owner] ?? "", place: told.place, value: valueWord(told.value) };
       return { key: key(hit ? "hit" : miss ? "miss" : "guess"), args };
     }
