@@ -25,7 +25,10 @@ State = Any  # a NumPy record; which fields it has is the game's own affair, but
 
 
 class View(Protocol):
-    """What a page shows a seat or a spectator: a dataclass made from the veiled state."""
+    """What a page shows a seat or a spectator: a dataclass made from the veiled state.
+
+    It is made anew for everybody who asks, so it need not be frozen; to make a frozen one would take twice as long.
+    """
 
     @property
     def seat(self) -> int | None:

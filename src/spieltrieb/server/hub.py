@@ -185,43 +185,44 @@ class Hub:
 
     def submit(self, live: Live, decide: Decide, listener: Listener | None = None, id: int | None = None) -> None:
         """Let something happen at a table, when its turn comes."""
-        live.inbox.append((decide, listener, id))
-        if not live.busy:
-            self._next(live)
+        if live.busy or live.inbox:
+            live.inbox.append((decide, listener, id))
+            self._catch_up(live)
+        else:
+            self._do(live, decide, listener, id)
 
     def shut(self, live: Live, why: str) -> None:
         """Close a table, whatever its state."""
         self.submit(live, lambda table, now: deciding.close(table, None, now, why))
 
-    def _next(self, live: Live) -> None:
-        while live.inbox and not live.busy:
-            decide, listener, id = live.inbox.popleft()
-            table = live.table
-            try:
-                decision = decide(table, self.now())
-            except Exception as problem:
-                if not isinstance(problem, SpieltriebError):
-                    log.exception("broken", extra={"table": table.id})
-                self._refuse(live, listener, id, problem)
-                continue
-            if not decision.entries:
-                self._nothing_new(live, listener, id)
-                continue
-            done = partial(self._committed, live, decision, listener, id)
-            after = decision.after[-1] if decision.after else None
-            if after is not None and after.actors:  # a move in mid-game: nothing goes with it
-                self.storage.append(live.key, table.number, decision.entries, done)
-            else:
-                self.storage.append(
-                    live.key,
-                    table.number,
-                    decision.entries,
-                    done,
-                    phase=_new_phase(table, decision),
-                    seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-                    results=results_of(table, live.key, after, self.now()) if after is not None else (),
-                )
-            live.busy = True  # last: whatever fails before leaves the table free
+    def _do(self, live: Live, decide: Decide, listener: Listener | None, id: int | None) -> None:
+        """Let the table decide; what follows is on its way to the disk then."""
+        table = live.table
+        try:
+            decision = decide(table, self.now())
+        except Exception as problem:
+            if not isinstance(problem, SpieltriebError):
+                log.exception("broken", extra={"table": table.id})
+            self._refuse(live, listener, id, problem)
+            return
+        if not decision.entries:
+            self._nothing_new(live, listener, id)
+            return
+        done = partial(self._committed, live, decision, listener, id)
+        after = decision.after[-1] if decision.after else None
+        if after is not None and after.actors:  # a move in mid-game: nothing goes with it
+            self.storage.append(live.key, table.number, decision.entries, done)
+        else:
+            self.storage.append(
+                live.key,
+                table.number,
+                decision.entries,
+                done,
+                phase=_new_phase(table, decision),
+                seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
+                results=results_of(table, live.key, after, self.now()) if after is not None else (),
+            )
+        live.busy = True  # last: whatever fails before leaves the table free
 
     def _committed(
         self, live: Live, decision: Decision, listener: Listener | None, id: int | None, error: Exception | None
@@ -235,7 +236,11 @@ class Hub:
         else:
             self._happened(live, decision, listener, id)
             self._go_on(live)
-        self._next(live)
+        self._catch_up(live)
+
+    def _catch_up(self, live: Live) -> None:
+        while live.inbox and not live.busy:
+            self._do(live, *live.inbox.popleft())
 
     def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
         """Take the table on, and tell everybody."""

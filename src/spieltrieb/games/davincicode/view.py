@@ -16,7 +16,7 @@ from spieltrieb.games.davincicode.rules import ALL_PLACES
 from spieltrieb.games.davincicode.state import PHASES, PLACES, SET_UP, VALUES, read_state
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Tile:
     """A tile as a seat sees it."""
 
@@ -26,7 +26,7 @@ class Tile:
     ruled_out: tuple[str, ...]  # the values that it was wrongly taken for; none of an open tile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """The table as one seat, or a spectator, sees it."""
 

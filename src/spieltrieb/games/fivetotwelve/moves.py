@@ -23,7 +23,8 @@ def cell_number(text: str) -> int:
 def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
     """The texts of an actor's actions."""
     known = TEXTS[actor]
-    if min(actions) >= CELLS:
+    # Beside placing a tile only leaving it is legal: so where anything is placed, that is the first action or the last.
+    if actions[0] >= CELLS and actions[-1] >= CELLS:
         return [known[action] for action in actions]
     placing = PLACING[actor][s["hand"][actor]]
     return [placing[action] if action < CELLS else known[action] for action in actions]

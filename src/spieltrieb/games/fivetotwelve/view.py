@@ -15,7 +15,7 @@ from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
 SHEET = 4 + 4 + NUMBERS + 4 * CELLS + 4 * NUMBERS  # numbers on a table, at most; see rules.lay_out
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """The table as everybody sees it; 0 stands for no tile."""
 

@@ -15,7 +15,7 @@ from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.state import CENTRE, PORTS, ROUNDS, read_state
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Tile:
     """A tile on a board, face up or as a spiral."""
 
@@ -24,7 +24,7 @@ class Tile:
     angle: int | None  # clockwise; None for a spiral
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Port:
     """A number on the rim."""
 
@@ -33,7 +33,7 @@ class Port:
     joined: bool  # whether a path leads from it to the centre, so far
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Board:
     """The board of a seat."""
 
@@ -44,7 +44,7 @@ class Board:
     placed: bool  # whether the seat has placed this round's tile; true between rounds too
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """The table as everybody sees it."""
 

@@ -33,7 +33,7 @@ GONE, FACE_DOWN = -1, 0  # on a cell, besides the faces
 LYING = {"0": GONE, "1": FACE_DOWN}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Row:
     """A row of a score board: its tiles, ascending, 7 being a joker; a void row has one tile, face down: 0."""
 
@@ -41,7 +41,7 @@ class Row:
     value: int | None  # None while the row is unused
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Board:
     """A score board: ten rows, the sum of the upper six, the bonus so far, and all points so far."""
 
@@ -51,7 +51,7 @@ class Board:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """The table as everybody sees it at this moment."""
 
