@@ -265,9 +265,9 @@ def test_once_something_new_was_seen_all_others_must_agree() -> None:
     driven.move(ANN, 0, "turn a1")
     assert kinds(driven.do(deciding.back, ANN, 0)) == [Asked]
     assert driven.do(deciding.back, ANN, 0) == ()
-    assert kinds(driven.do(deciding.agree, BOB, 1, True)) == [Agreed]
+    assert kinds(driven.do(deciding.agree, BOB, 1, True, None)) == [Agreed]
     assert len(driven.position.history) == 2
-    assert kinds(driven.do(deciding.agree, CYD, 2, True)) == [Agreed, TookBack]
+    assert kinds(driven.do(deciding.agree, CYD, 2, True, None)) == [Agreed, TookBack]
     assert driven.position.history == ()
     assert driven.table.asked is None
     assert facts(driven.restarted()) == facts(driven.table)
@@ -279,10 +279,21 @@ def test_one_no_is_enough() -> None:
     driven.do(deciding.sit, CYD, None, "")
     driven.move(ANN, 0, "turn a1")
     driven.do(deciding.back, ANN, 0)
-    assert kinds(driven.do(deciding.agree, BOB, 1, False)) == [Agreed]
+    assert kinds(driven.do(deciding.agree, BOB, 1, False, None)) == [Agreed]
     with pytest.raises(NotNow, match="any more"):
-        driven.do(deciding.agree, CYD, 2, True)
+        driven.do(deciding.agree, CYD, 2, True, None)
     assert len(driven.position.history) == 2
+
+
+def test_an_answer_is_for_the_question_that_it_names() -> None:
+    driven = gathered("memostreet")
+    driven.move(ANN, 0, "turn a1")
+    driven.do(deciding.back, ANN, 0)
+    asked = driven.table.asked
+    assert asked is not None
+    with pytest.raises(NotNow, match="any more"):
+        driven.do(deciding.agree, BOB, 1, True, asked.step + 1)
+    assert kinds(driven.do(deciding.agree, BOB, 1, True, asked.step)) == [Agreed, TookBack]
 
 
 def test_a_move_answers_the_question_too() -> None:
@@ -291,7 +302,7 @@ def test_a_move_answers_the_question_too() -> None:
     driven.do(deciding.back, ANN, 0)
     driven.move(ANN, 0, "turn a2")
     with pytest.raises(NotNow):
-        driven.do(deciding.agree, BOB, 1, True)
+        driven.do(deciding.agree, BOB, 1, True, None)
 
 
 def test_nobody_agrees_with_themselves_or_for_another() -> None:
@@ -300,7 +311,7 @@ def test_nobody_agrees_with_themselves_or_for_another() -> None:
     driven.do(deciding.back, ANN, 0)
     for guest, seat in ((ANN, 0), (ANN, 2), (CYD, 1), (ANN, 1)):
         with pytest.raises(NotYourSeat):
-            driven.do(deciding.agree, guest, seat, True)
+            driven.do(deciding.agree, guest, seat, True, None)
 
 
 def test_where_no_other_person_plays_nobody_needs_to_be_asked() -> None:
@@ -340,7 +351,7 @@ def test_after_a_take_back_chance_brings_the_same_again() -> None:
     driven.move(ANN, 0, "turn a1")
     brought = driven.position.history
     driven.do(deciding.back, ANN, 0)
-    driven.do(deciding.agree, BOB, 1, True)
+    driven.do(deciding.agree, BOB, 1, True, None)
     driven.move(ANN, 0, "turn a1")
     assert driven.position.history == brought
 
@@ -401,7 +412,7 @@ def test_a_closed_table_takes_nothing_any_more() -> None:
         (deciding.mix, ANN, "words"),
         (deciding.move, ANN, 0, 1, 0, "turn a1"),
         (deciding.back, ANN, 0),
-        (deciding.agree, ANN, 0, True),
+        (deciding.agree, ANN, 0, True, None),
         (deciding.hand, ANN, 0, is_away),
         (deciding.come_back, ANN, 0),
         (deciding.next_round, ANN, 2),

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spieltrieb.locale import text
 from spieltrieb.server.errors import BadLink
 from spieltrieb.server.people import AVATARS, LINK_SECONDS, NAME_LENGTH, Signer, clean, new_guest
 
@@ -83,6 +84,9 @@ def test_a_new_guest_has_a_name_until_they_choose_one() -> None:
     assert guest.avatar in AVATARS
     assert guest.name == clean(guest.name, NAME_LENGTH)
     assert (guest.language, guest.named, guest.banned) == ("de", False, False)
+    word, number = guest.name.split()
+    assert word == text("de", f"page-avatar-{guest.avatar}")
+    assert 10 <= int(number) < 100
     assert new_guest("de", NOW).id != guest.id
 
 

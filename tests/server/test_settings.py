@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spieltrieb.server.errors import BadSetting
-from spieltrieb.server.settings import Settings, from_texts, load, table
+from spieltrieb.server.settings import Settings, from_texts, load, table, unknown
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -18,6 +18,11 @@ def file(tmp_path: Path) -> Path:
 
 
 # ---- Where they come from ----
+
+
+def test_mistyped_names_in_the_environment_are_found() -> None:
+    names = ["SPIELTRIEB_PROT", "SPIELTRIEB_PORT", "SPIELTRIEB_CONFIG", "SPIELTRIEB_DATA", "SPIELTRIEB_", "PROT"]
+    assert unknown(dict.fromkeys(names, "1")) == ["SPIELTRIEB_", "SPIELTRIEB_PROT"]
 
 
 def test_defaults_stand_where_nothing_is_said() -> None:

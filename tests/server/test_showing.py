@@ -126,7 +126,7 @@ def test_a_question_tells_who_has_not_answered_yet() -> None:
     driven.move(ANN, 0, "turn a1")
     driven.do(deciding.back, ANN, 0)
     assert whole(driven)["asked"] == {"seat": 0, "step": 0, "waiting": [1]}
-    driven.do(deciding.agree, BOB, 1, False)
+    driven.do(deciding.agree, BOB, 1, False, None)
     assert whole(driven)["asked"] is None
 
 

@@ -105,7 +105,7 @@ def _anything(driven: Driven, chooser: random.Random) -> None:
         "stand": (deciding.stand, guest, seat),
         "mix": (deciding.mix, guest, f"words {chooser.random()}"),
         "back": (deciding.back, guest, seat),
-        "agree": (deciding.agree, guest, seat, chooser.random() < 0.7),
+        "agree": (deciding.agree, guest, seat, chooser.random() < 0.7, chooser.choice((None, None, 3))),
         "hand": (deciding.hand, guest, seat, lambda id: chooser.random() < 0.5),
         "return": (deciding.come_back, guest, seat),
         "next": (deciding.next_round, guest, table.round + 1),

@@ -264,12 +264,12 @@ def asked_of(table: Table, seat: int) -> list[int]:
     ]
 
 
-def agree(table: Table, guest: Guest, seat: int, yes: bool, now: int) -> Decision:
-    """A seat answers the question whether a move may be taken back."""
+def agree(table: Table, guest: Guest, seat: int, yes: bool, step: int | None, now: int) -> Decision:
+    """A seat answers the question whether a move may be taken back: the one with this step, or whichever is asked."""
     _check_open(table)
     _check_owner(table, guest, seat)
     asked = table.asked
-    if asked is None:
+    if asked is None or (step is not None and step != asked.step):
         raise NotNow("Nobody asks to take a move back any more.", phase=table.phase)
     if seat not in asked_of(table, asked.seat):
         raise NotYourSeat("You were not asked.", seat=seat)

@@ -221,6 +221,7 @@ class Agree(Command, frozen=True, tag="agree"):
     table: TableId
     seat: SeatNumber
     yes: bool
+    step: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # of the question that is answered, as in `asked`
 
 
 class Hand(Command, frozen=True, tag="hand"):

@@ -10,6 +10,7 @@ import unicodedata
 
 from msgspec import Struct
 
+from spieltrieb.locale import text
 from spieltrieb.server.entries import Player
 from spieltrieb.server.errors import BadLink
 from spieltrieb.server.messages import Person
@@ -50,13 +51,13 @@ class Guest(Struct, frozen=True):
 def new_guest(language: str, now: int) -> Guest:
     """A guest nobody has seen before, with an avatar and a name until they choose their own."""
     avatar = secrets.choice(AVATARS)
-    name = f"{avatar.capitalize()} {secrets.randbelow(90) + 10}"
+    name = f"{text(language, f'page-avatar-{avatar}')} {secrets.randbelow(90) + 10}"
     return Guest(id=secrets.token_hex(8), name=name, avatar=avatar, language=language, made=now)
 
 
-def clean(text: str, length: int) -> str:
+def clean(typed: str, length: int) -> str:
     """What a person typed, as others may see it: one line, no signs that cannot be seen or that turn others around."""
-    seen = "".join(sign for sign in text if sign not in _TURNING and sign not in _UNSEEN)
+    seen = "".join(sign for sign in typed if sign not in _TURNING and sign not in _UNSEEN)
     kept = "".join(
         " " if unicodedata.category(sign) in _LINE_BREAKING or sign.isspace() else sign
         for sign in unicodedata.normalize("NFC", seen)
@@ -72,8 +73,8 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def _signature(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self._key, f"{purpose}:{text}".encode(), hashlib.sha256)[:18]
+    def _signature(self, purpose: str, content: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose}:{content}".encode(), hashlib.sha256)[:18]
         return base64.urlsafe_b64encode(digest).decode()
 
     def cookie(self, guest: str) -> str:
@@ -88,14 +89,14 @@ class Signer:
 
     def link(self, guest: str, now: int) -> str:
         """The token of a personal link, to go on from another device within the hour."""
-        text = f"{guest}.{now // 1000 + LINK_SECONDS}"
-        return f"{text}.{self._signature('link', text)}"
+        content = f"{guest}.{now // 1000 + LINK_SECONDS}"
+        return f"{content}.{self._signature('link', content)}"
 
     def guest_of_link(self, token: str, now: int) -> str:
         """The guest of a personal link."""
-        text, _, signature = token.rpartition(".")
-        guest, _, until = text.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature("link", text).encode()):
+        content, _, signature = token.rpartition(".")
+        guest, _, until = content.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature("link", content).encode()):
             raise BadLink("This personal link is not whole, or not from this server. Make a new one.", why="broken")
         if int(until) * 1000 < now:
             raise BadLink("This personal link is too old. Make a new one on the other device.", why="old")

@@ -18,7 +18,7 @@ import uvicorn
 
 from spieltrieb.server.app import make_app
 from spieltrieb.server.errors import CannotListen
-from spieltrieb.server.settings import Settings
+from spieltrieb.server.settings import Settings, unknown
 from spieltrieb.server.wire import Wire
 
 FAREWELL = 0.05  # seconds in which the last words reach those who are connected
@@ -100,6 +100,8 @@ def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: 
         listening.close()
         raise
     set_up_logs(settings)
+    for name in unknown():
+        logging.getLogger("spieltrieb").warning("no such setting", extra={"environment": name})
     host, port = listening.getsockname()[:2]
     server = _Server(
         uvicorn.Config(

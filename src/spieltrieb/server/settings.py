@@ -15,6 +15,7 @@ from spieltrieb.core.folders import data_folder
 from spieltrieb.server.errors import BadSetting
 
 PREFIX = "SPIELTRIEB_"
+ELSEWHERE = {"CONFIG", "DATA", "CACHE", "COMPILE", "LOAD"}  # what other parts read under this prefix
 
 
 def _setting(default: Any, help: str, low: float | None = None, high: float | None = None) -> Any:
@@ -113,6 +114,12 @@ def load(
             found[name] = _typed(setting, text, f"{PREFIX}{name.upper()} in the environment")
     found |= {name: value for name, value in given.items() if value is not None}
     return Settings(**found)
+
+
+def unknown(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Names in the environment that look like settings but are none: somebody mistyped them."""
+    known = {setting.name.upper() for setting in fields(Settings)} | ELSEWHERE
+    return sorted(name for name in environment if name.startswith(PREFIX) and name[len(PREFIX) :] not in known)
 
 
 def from_texts(named: Iterable[str]) -> dict[str, Any]:

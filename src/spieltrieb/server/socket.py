@@ -183,7 +183,7 @@ class Connection:
             case messages.Back():
                 return lambda table, now: deciding.back(table, guest, command.seat, now)
             case messages.Agree():
-                return lambda table, now: deciding.agree(table, guest, command.seat, command.yes, now)
+                return lambda table, now: deciding.agree(table, guest, command.seat, command.yes, command.step, now)
             case messages.Hand():
                 return lambda table, now: deciding.hand(table, guest, command.seat, self.hub.is_away, now)
             case messages.Return():

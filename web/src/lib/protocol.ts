@@ -124,7 +124,7 @@ export type Command =
   | { do: "stand" | "back" | "hand" | "return"; table: string; seat: number }
   | { do: "mix"; table: string; words: string }
   | MoveCommand
-  | { do: "agree"; table: string; seat: number; yes: boolean }
+  | { do: "agree"; table: string; seat: number; yes: boolean; step: number }
   | { do: "next"; table: string; round: number }
   | { do: "say"; table: string; text: string }
   | { do: "react"; table: string; reaction: string }
