@@ -113,7 +113,7 @@ async def bare_page(request: Request[Any, Any, Any]) -> str:
     """What is shown where the page was not built: the public tables, and where to read on."""
     rows = "".join(
         f"<li>{html.escape(t.game)}: {html.escape(', '.join(s.name or '…' for s in t.seats))} ({t.phase})</li>"
-        for t in request.app.state.hub.lobby_tables()
+        for t in request.app.state.hub.lobby.tables()
     )
     return _document(
         "Spieltrieb",

@@ -191,7 +191,7 @@ class Doorman:
         if len(self._guests) >= KEPT_GUESTS:
             self._guests.clear()
         self._guests[guest.id] = guest
-        for listener in self.hub.present.get(guest.id, ()):
+        for listener in self.hub.presence.of(guest.id):
             listener.guest = guest
 
     def forget(self, id: str) -> None:

@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
@@ -21,7 +21,9 @@ from spieltrieb.server import deciding, making, messages, showing
 from spieltrieb.server.deciding import GRACE, Decision
 from spieltrieb.server.entries import AnyEntry, Began, Closed, Moved, Rematched, Said, Sat
 from spieltrieb.server.errors import NoStorage, Stale, UnknownTable, problem_of
+from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.people import Guest
+from spieltrieb.server.presence import Listener, Presence
 from spieltrieb.server.results import results_of
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.showing import Reader, Shown
@@ -30,25 +32,11 @@ from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Thinker, luck_of, seen
 
 Decide = Callable[[Table, int], Decision]
-LOBBY_PAUSE = 0.25  # seconds between two tellings of the lobby
-LOBBY_LENGTH = 100
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
 HURRY = 5  # tables are put away and looked over every so many seconds at most
 THINKING = {"level4": 1.0, "level5": 1.0}  # seconds of the bots that take them; the others need next to none
 
 log = logging.getLogger("spieltrieb.tables")
-
-
-class Listener(Protocol):
-    """A connection, as the hub sees it."""
-
-    guest: Guest
-
-    def tell(self, message: bytes) -> None:
-        """Send a message, soon."""
-
-    def end(self) -> None:
-        """Close the connection, soon."""
 
 
 class Live:
@@ -76,14 +64,11 @@ class Hub:
         self.thinker = thinker
         self.settings = settings
         self.now = now or _now
-        self.started = self.now()
         self.tables: dict[str, Live] = {}
-        self.present: dict[str, set[Listener]] = {}  # by guest
-        self.lobby: set[Listener] = set()
+        self.presence = Presence(self.now, settings.leave_after)
+        self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
         self.counts: dict[str, int] = {"commands": 0, "refused": 0, "moves": 0, "bot_moves": 0, "lapses": 0}
-        self._left: dict[str, int] = {}  # when guests who are not here left
         self._loading: dict[str, asyncio.Future[Live]] = {}
-        self._lobby_timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
@@ -101,13 +86,13 @@ class Hub:
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes."""
         gone = showing.raw(messages.Gone(code="restart", text="The server goes down and comes back soon.", again=2.0))
-        for listeners in self.present.values():
-            for listener in listeners:
-                listener.tell(gone)
+        for listener in self.presence:
+            listener.tell(gone)
 
     async def close(self) -> None:
         """Stop."""
         self._closed = True
+        self.lobby.close()
         for live in self.tables.values():
             if live.timer:
                 live.timer.cancel()
@@ -178,7 +163,7 @@ class Hub:
             live.touched = time.monotonic()
             self._go_on(live)
         if table.public:
-            self._lobby_changed()
+            self.lobby.changed()
         return live
 
     # ---- The one way in which anything happens ----
@@ -271,7 +256,7 @@ class Hub:
             if listener is not None and id is not None:
                 listener.tell(showing.raw(messages.Done(id=id, table=table.rematch)))
         if table.public and (phase != table.phase or isinstance(first, Sat)):
-            self._lobby_changed()
+            self.lobby.changed()
 
     def _tell_move(self, live: Live, shown: Shown, listener: Listener | None, id: int | None) -> None:
         table, now = live.table, self.now()
@@ -294,7 +279,7 @@ class Hub:
             if only is None or listener is only:
                 if seats not in made:
                     made[seats] = showing.whole(
-                        live.table, shown, seats, self.is_here, self._watchers(live), self.now()
+                        live.table, shown, seats, self.presence.is_here, self._watchers(live), self.now()
                     )
                 listener.tell(made[seats])
 
@@ -375,37 +360,20 @@ class Hub:
 
     def join(self, listener: Listener) -> None:
         """A connection is there."""
-        guest = listener.guest.id
-        first = guest not in self.present
-        self.present.setdefault(guest, set()).add(listener)
-        self._left.pop(guest, None)
-        if first:
-            self._tell_here(guest)
+        if self.presence.come(listener):
+            self._tell_here(listener.guest.id)
 
     def leave(self, listener: Listener, watched: list[Live]) -> None:
         """A connection is gone."""
         guest = listener.guest.id
-        self.lobby.discard(listener)
+        self.lobby.listeners.discard(listener)
         for live in watched:
             live.readers.pop(listener, None)
-        listeners = self.present.get(guest, set())
-        listeners.discard(listener)
-        if not listeners:
-            self.present.pop(guest, None)
-            self._left[guest] = self.now()
+        if self.presence.go(listener):
             self._tell_here(guest)
         for live in watched:
             if not live.table.seats_of(guest):
                 self._tell_present(live)
-
-    def is_here(self, guest: str) -> bool:
-        """Whether a guest is connected."""
-        return guest in self.present
-
-    def is_away(self, guest: str) -> bool:
-        """Whether a guest has been gone long enough for a bot to take over."""
-        since = self._left.get(guest, self.started)
-        return guest not in self.present and self.now() - since >= self.settings.leave_after * 1000
 
     def _tell_here(self, guest: str) -> None:
         for live in self.tables.values():
@@ -413,7 +381,7 @@ class Hub:
                 self._tell_present(live)
 
     def _tell_present(self, live: Live) -> None:
-        message = showing.here(live.table, self.is_here, self._watchers(live))
+        message = showing.here(live.table, self.presence.is_here, self._watchers(live))
         for listener in live.readers:
             listener.tell(message)
 
@@ -465,36 +433,14 @@ class Hub:
 
         self.submit(live, decide, listener, id)
 
-    # ---- The lobby ----
-
-    def lobby_tables(self) -> tuple[messages.Summary, ...]:
-        """The public tables at which people gather or play, those with free seats first."""
-        shown = [
-            live.table
-            for live in self.tables.values()
-            if live.table.public and live.table.phase in ("gathering", "playing")
-        ]
-        shown.sort(key=lambda table: (table.phase != "gathering", -table.moved))
-        return tuple(showing.summary(table, None, self.is_here) for table in shown[:LOBBY_LENGTH])
-
-    def _lobby_changed(self) -> None:
-        if self._lobby_timer is None and not self._closed:
-            self._lobby_timer = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_lobby)
-
-    def _tell_lobby(self) -> None:
-        self._lobby_timer = None
-        if self.lobby:
-            message = showing.raw(messages.Tables(tables=self.lobby_tables()))
-            for listener in self.lobby:
-                listener.tell(message)
-
     # ---- Keeping house ----
 
     async def _look_around(self) -> None:
-        """Put tables away that nobody looks at; people who come back find them in the database."""
+        """Put tables away that nobody looks at: people who come back find them in the database."""
         while True:
             await asyncio.sleep(HURRY)
             self.put_away(IDLE)
+            self.presence.forget()
 
     def put_away(self, idle: float) -> int:
         """Put away every table that has been idle for so many seconds, and tell how many."""
@@ -506,7 +452,7 @@ class Hub:
         ]
         for id in away:
             if self.tables.pop(id).table.public:
-                self._lobby_changed()
+                self.lobby.changed()
         return len(away)
 
 

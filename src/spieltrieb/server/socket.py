@@ -123,10 +123,10 @@ class Connection:
                 self.tell(showing.raw(messages.Pong(now=hub.now(), id=command.id)))
             case messages.Lobby():
                 if command.on:
-                    hub.lobby.add(self)
-                    self.tell(showing.raw(messages.Tables(tables=hub.lobby_tables())))
+                    hub.lobby.listeners.add(self)
+                    self.tell(hub.lobby.message())
                 else:
-                    hub.lobby.discard(self)
+                    hub.lobby.listeners.discard(self)
                 self._done(command)
             case _:
                 live = hub.tables.get(command.table)
@@ -185,7 +185,7 @@ class Connection:
             case messages.Agree():
                 return lambda table, now: deciding.agree(table, guest, command.seat, command.yes, command.step, now)
             case messages.Hand():
-                return lambda table, now: deciding.hand(table, guest, command.seat, self.hub.is_away, now)
+                return lambda table, now: deciding.hand(table, guest, command.seat, self.hub.presence.is_away, now)
             case messages.Return():
                 return lambda table, now: deciding.come_back(table, guest, command.seat, now)
             case messages.NextRound():

@@ -43,7 +43,7 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
             live = await hub.find(table)
         else:
             live = await hub.make(guest, wish, secret_of(hub.storage.key, day, games[game].key), day)
-    return showing.summary(live.table, guest.id, hub.is_here)
+    return showing.summary(live.table, guest.id, hub.presence.is_here)
 
 
 @get("/api/daily/{game:str}/leaderboard", summary="The leaderboard of a day's deal")

@@ -46,7 +46,7 @@ async def metrics(request: Asking) -> Response[str]:
     gauges = {
         "tables": ("tables in memory", len(hub.tables)),
         "connections": ("open WebSockets", doorman.connections["all"]),
-        "guests_present": ("guests who are connected", len(hub.present)),
+        "guests_present": ("guests who are connected", len(hub.presence)),
         "thinking": ("moves, advice and reviews being computed", hub.thinker.waiting),
     }
     counters = {
@@ -116,7 +116,7 @@ async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, 
     guest = msgspec.structs.replace(guest, banned=ban)
     await keep(hub, guest)
     doorman.keep(guest)
-    for listener in list(hub.present.get(guest.id, ())) if ban else ():
+    for listener in hub.presence.of(guest.id) if ban else ():
         listener.end()
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}
 

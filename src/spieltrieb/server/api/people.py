@@ -138,7 +138,7 @@ async def my_tables(request: Asking) -> list[messages.Summary]:
     for id in await hub.storage.tables_of(guest.id, MY_TABLES):
         with contextlib.suppress(NoStorage):  # one that is damaged does not hide the others
             found.append((await hub.find(id)).table)
-    return [showing.summary(table, guest.id, hub.is_here) for table in found if table.phase != "closed"]
+    return [showing.summary(table, guest.id, hub.presence.is_here) for table in found if table.phase != "closed"]
 
 
 @get("/api/me/statistics", summary="My statistics, game by game")

@@ -136,7 +136,7 @@ async def check_options(request: Asking, game: Word, data: Annotated[Wish, Body(
 @get("/api/tables", summary="The lobby: public tables at which people gather or play")
 async def lobby(request: Asking) -> list[messages.Summary]:
     """The public tables."""
-    return list(hub_of(request).lobby_tables())
+    return list(hub_of(request).lobby.tables())
 
 
 @post("/api/tables", summary="Make a table")
@@ -145,14 +145,14 @@ async def make_table(request: Asking, data: Annotated[messages.NewTable, Body()]
     hub, guest = hub_of(request), await guest_of(request)
     doorman_of(request).new_tables.take(guest.id)
     live = await hub.make(guest, data)
-    return showing.summary(live.table, guest.id, hub.is_here)
+    return showing.summary(live.table, guest.id, hub.presence.is_here)
 
 
 @get("/api/tables/{id:str}", summary="A table in short")
 async def one_table(request: Asking, id: TableName) -> messages.Summary:
     """A table, as a list shows it; the WebSocket shows all."""
     hub, guest = hub_of(request), await guest_of(request)
-    return showing.summary((await hub.find(id)).table, guest.id, hub.is_here)
+    return showing.summary((await hub.find(id)).table, guest.id, hub.presence.is_here)
 
 
 @get("/api/tables/{id:str}/qr.svg", summary="The link of a table as a QR code", media_type="image/svg+xml")
