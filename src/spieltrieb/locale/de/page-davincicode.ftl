@@ -19,6 +19,7 @@ page-davincicode-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+page-davincicode-points-help = Für richtig geratene Steine. Wer gewinnt, zählt die noch verdeckten Zahlen des eigenen Codes dazu.
 page-davincicode-out = ausgeschieden
 page-davincicode-acting = am Zug:
 page-davincicode-close = Schließen

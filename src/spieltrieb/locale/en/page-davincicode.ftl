@@ -16,6 +16,7 @@ page-davincicode-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+page-davincicode-points-help = For right guesses. Whoever wins adds the numbers still hidden in their code.
 page-davincicode-out = out
 page-davincicode-acting = to play:
 page-davincicode-close = Close

@@ -16,6 +16,7 @@ page-davincicode-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
+page-davincicode-points-help = Por los aciertos. Quien gana suma los números aún ocultos de su código.
 page-davincicode-out = fuera
 page-davincicode-acting = le toca a:
 page-davincicode-close = Cerrar

@@ -16,6 +16,7 @@ page-davincicode-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+page-davincicode-points-help = Pour les bonnes suppositions. Qui gagne y ajoute les nombres encore cachés de son code.
 page-davincicode-out = hors jeu
 page-davincicode-acting = au tour de :
 page-davincicode-close = Fermer

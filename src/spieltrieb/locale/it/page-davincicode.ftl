@@ -16,6 +16,7 @@ page-davincicode-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
+page-davincicode-points-help = Per le ipotesi giuste. Chi vince aggiunge i numeri ancora nascosti del proprio codice.
 page-davincicode-out = fuori
 page-davincicode-acting = di turno:
 page-davincicode-close = Chiudi

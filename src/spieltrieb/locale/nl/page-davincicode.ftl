@@ -19,6 +19,7 @@ page-davincicode-points = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
+page-davincicode-points-help = Voor goede gokken. Wie wint, telt de nog verborgen getallen van de eigen code erbij op.
 page-davincicode-out = ligt eruit
 page-davincicode-acting = aan zet:
 page-davincicode-close = Sluiten
