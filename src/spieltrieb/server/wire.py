@@ -11,7 +11,8 @@ sending itself.
 
 from __future__ import annotations
 
-import asyncio
+import logging
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Any
 
@@ -24,7 +25,9 @@ WHOLE_TEXT = 0x81  # the first byte of a text message in one piece
 MASKED = 0x80
 MOST_WAITING = 1_000_000  # bytes that a slow connection may leave waiting before it is cut off
 
-_to_send: list[Wire] = []  # those that have something to send at the end of this moment
+# Those that have something to send at the end of this moment, by server.
+_to_send: dict[AbstractEventLoop, list[Wire]] = {}
+log = logging.getLogger("spieltrieb.connections")
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -84,9 +87,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.hear(content)
 
     def write(self, content: bytes) -> None:
-        """Send a text message."""
-        if self.disconnected or self.close_sent:
-            return
+        """Send a text message, at the end of this moment."""
         size = len(content)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
@@ -95,9 +96,11 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         if not self._frames:
-            if not _to_send:
-                asyncio.get_running_loop().call_soon(_send_all)
-            _to_send.append(self)
+            waiting = _to_send.get(self.loop)
+            if waiting is None:
+                waiting = _to_send[self.loop] = []
+                self.loop.call_soon(_send_all, self.loop)
+            waiting.append(self)
         self._frames += head + content
 
     def send_now(self) -> None:
@@ -110,10 +113,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def _send_all() -> None:
-    for wire in _to_send:
-        wire.send_now()
-    _to_send.clear()
+def _send_all(loop: AbstractEventLoop) -> None:
+    for wire in _to_send.pop(loop):
+        try:
+            wire.send_now()
+        except Exception:  # what is wrong with one of them is nothing to the others
+            log.exception("broken")
 
 
 def wire_of(scope: Any) -> Wire | None:

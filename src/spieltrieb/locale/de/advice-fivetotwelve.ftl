@@ -21,7 +21,10 @@ advice-fivetotwelve-gives-away = legt die { $number } in die Mitte, wo sie als N
 advice-fivetotwelve-leaves = lässt die { $number } für den nächsten Spieler liegen
 advice-fivetotwelve-of-no-use = der nächste Spieler hat kein freies Feld für die { $number }
 advice-fivetotwelve-fits-nowhere = { $number } passt auf keines deiner freien Felder
-advice-fivetotwelve-draws = { $fit } von { $left } verdeckten Plättchen passen auf ein freies Feld ({ $percent } %)
+advice-fivetotwelve-draws = { $fit ->
+        [one] { $fit } von { $left } verdeckten Plättchen passt auf ein freies Feld ({ $percent } %)
+       *[other] { $fit } von { $left } verdeckten Plättchen passen auf ein freies Feld ({ $percent } %)
+    }
 advice-fivetotwelve-nothing-open = kein offenes Plättchen passt auf ein freies Feld
 advice-fivetotwelve-at-home = { $number } ist auf { $cell } zu Hause, wo { $low } bis { $high } hingehören
 advice-fivetotwelve-not-at-home = { $cell } bleibt besser frei für { $low } bis { $high }

@@ -27,7 +27,10 @@ cli-person = Person { $seat }
 cli-welcome = { $game }: { $names }
 cli-match-round = Ein Turnier: Spiel { $round } von { $of }.
 cli-match-incomplete = Die anderen Spiele dieses Turniers stehen nicht in der Datei. Darum wird nur dieses Spiel gespielt.
-cli-resumed = Es geht weiter nach { $count } Zügen.
+cli-resumed = Es geht weiter nach { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    }.
 cli-new-seed = Die Startzahl, aus der bisher gezogen wurde, steht nicht im Spielbericht. Von hier an gilt eine neue, darum lässt sich das Ganze nicht mehr mit einer einzigen Startzahl prüfen.
 cli-promise =
     Eine geheime Startzahl bestimmt, was gezogen wird. Am Ende wird sie gezeigt. Hier ist schon ihr SHA-256, damit niemand sie austauscht:

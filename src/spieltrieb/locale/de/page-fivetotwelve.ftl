@@ -19,6 +19,7 @@ page-fivetotwelve-cell-tile = { $cell }, { $number }
 page-fivetotwelve-cell-fits = { $cell }, frei: die { $tile } hierhin legen
 page-fivetotwelve-cell-exchange = { $cell }: die { $tile } hierhin legen, die { $number } kommt in die Mitte
 page-fivetotwelve-fit = Auf { $cell } passen { $low } bis { $high }. Davon liegen { $open } offen und { $unseen } verdeckt.
+page-fivetotwelve-fit-one = Auf { $cell } passt nur { $low }. Davon liegen { $open } offen und { $unseen } verdeckt.
 page-fivetotwelve-fit-none = Auf { $cell } passt keine Zahl.
 page-fivetotwelve-chance = { $name } gewinnt von hier aus { $percent } von 100 Spielen
 page-fivetotwelve-hint = Tipp { $rank }

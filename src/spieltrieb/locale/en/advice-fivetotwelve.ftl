@@ -21,7 +21,10 @@ advice-fivetotwelve-gives-away = puts { $number } into the middle, where the nex
 advice-fivetotwelve-leaves = leaves the { $number } for the next player
 advice-fivetotwelve-of-no-use = the next player has no free cell for { $number }
 advice-fivetotwelve-fits-nowhere = { $number } fits on none of your free cells
-advice-fivetotwelve-draws = { $fit } of { $left } face-down tiles fit on a free cell ({ $percent } %)
+advice-fivetotwelve-draws = { $fit ->
+        [one] { $fit } of { $left } face-down tiles fits on a free cell ({ $percent } %)
+       *[other] { $fit } of { $left } face-down tiles fit on a free cell ({ $percent } %)
+    }
 advice-fivetotwelve-nothing-open = no open tile fits on a free cell
 advice-fivetotwelve-at-home = { $number } is at home on { $cell }, where { $low } to { $high } belong
 advice-fivetotwelve-not-at-home = { $cell } is better kept for { $low } to { $high }

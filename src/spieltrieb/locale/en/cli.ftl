@@ -27,7 +27,10 @@ cli-person = Player { $seat }
 cli-welcome = { $game }: { $names }
 cli-match-round = A match: game { $round } of { $of }.
 cli-match-incomplete = The other games of this match are not in the file, so only this game is played.
-cli-resumed = Going on after { $count } moves.
+cli-resumed = Going on after { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }.
 cli-new-seed = The seed that dealt so far is not in the record. From here on a new one deals, so that the whole can no longer be checked with one seed.
 cli-promise =
     A secret seed, shown at the end, deals this game. So that it cannot be exchanged, here is its SHA-256:

@@ -19,9 +19,10 @@ page-fivetotwelve-cell-tile = { $cell }, { $number }
 page-fivetotwelve-cell-fits = { $cell }, free: put the { $tile } here
 page-fivetotwelve-cell-exchange = { $cell }: put the { $tile } here, the { $number } goes to the middle
 page-fivetotwelve-fit = { $low } to { $high } fit on { $cell }. Of these tiles { $open } lie open and { $unseen } face down.
+page-fivetotwelve-fit-one = Only { $low } fits on { $cell }. Of these tiles { $open } lie open and { $unseen } face down.
 page-fivetotwelve-fit-none = No number fits on { $cell }.
 page-fivetotwelve-chance = { $name } wins in { $percent } of 100 games from here
-page-fivetotwelve-hint = Tip { $rank }
+page-fivetotwelve-hint = Hint { $rank }
 
 ## The middle
 

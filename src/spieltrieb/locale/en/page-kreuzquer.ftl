@@ -118,7 +118,7 @@ page-kreuzquer-port =
         [yes] , reached
        *[no] , not reached
     }
-page-kreuzquer-tip = Advice number { $rank }
+page-kreuzquer-tip = Hint { $rank }
 
 ## The sheet of tiles
 

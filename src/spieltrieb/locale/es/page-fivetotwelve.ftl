@@ -19,6 +19,7 @@ page-fivetotwelve-cell-tile = { $cell }, { $number }
 page-fivetotwelve-cell-fits = { $cell }, libre: poner aquí el { $tile }
 page-fivetotwelve-cell-exchange = { $cell }: poner aquí el { $tile }, el { $number } va al centro
 page-fivetotwelve-fit = En { $cell } encajan los números del { $low } al { $high }. De estas fichas hay { $open } boca arriba en el centro y { $unseen } boca abajo.
+page-fivetotwelve-fit-one = En { $cell } solo encaja el { $low }. De estas fichas hay { $open } boca arriba en el centro y { $unseen } boca abajo.
 page-fivetotwelve-fit-none = En { $cell } no encaja ningún número.
 page-fivetotwelve-chance = { $name }, partidas ganadas desde aquí: { $percent } de 100
 page-fivetotwelve-hint = Consejo { $rank }

@@ -19,6 +19,7 @@ page-fivetotwelve-cell-tile = { $cell }, { $number }
 page-fivetotwelve-cell-fits = { $cell }, libre : mettre le { $tile } ici
 page-fivetotwelve-cell-exchange = { $cell } : mettre le { $tile } ici, le { $number } part au milieu
 page-fivetotwelve-fit = Sur { $cell } vont les nombres de { $low } à { $high }. Tuiles visibles : { $open } ; tuiles cachées : { $unseen }.
+page-fivetotwelve-fit-one = Sur { $cell } ne va que le { $low }. Tuiles visibles : { $open } ; tuiles cachées : { $unseen }.
 page-fivetotwelve-fit-none = Aucun nombre ne va sur { $cell }.
 page-fivetotwelve-chance = { $percent ->
         [one] { $name } gagne { $percent } partie sur 100 à partir d’ici

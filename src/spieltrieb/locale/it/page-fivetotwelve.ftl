@@ -19,6 +19,7 @@ page-fivetotwelve-cell-tile = { $cell }, { $number }
 page-fivetotwelve-cell-fits = { $cell }, libera: metti qui la tessera { $tile }
 page-fivetotwelve-cell-exchange = { $cell }: metti qui la tessera { $tile }, la tessera { $number } va al centro
 page-fivetotwelve-fit = In { $cell } vanno bene i numeri da { $low } a { $high }. Di queste tessere, scoperte al centro: { $open }; ancora coperte: { $unseen }.
+page-fivetotwelve-fit-one = In { $cell } va bene solo il { $low }. Di queste tessere, scoperte al centro: { $open }; ancora coperte: { $unseen }.
 page-fivetotwelve-fit-none = In { $cell } non va bene nessun numero.
 page-fivetotwelve-chance = { $name }, partite vinte da qui: { $percent } su 100
 page-fivetotwelve-hint = Consiglio { $rank }

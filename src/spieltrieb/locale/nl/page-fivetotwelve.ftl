@@ -19,6 +19,7 @@ page-fivetotwelve-cell-tile = { $cell }, { $number }
 page-fivetotwelve-cell-fits = { $cell }, vrij: de { $tile } hier leggen
 page-fivetotwelve-cell-exchange = { $cell }: de { $tile } hier leggen, de { $number } gaat naar het midden
 page-fivetotwelve-fit = Op { $cell } passen { $low } tot en met { $high }. Van deze fiches liggen er { $open } open en { $unseen } gesloten.
+page-fivetotwelve-fit-one = Op { $cell } past alleen de { $low }. Van deze fiches liggen er { $open } open en { $unseen } gesloten.
 page-fivetotwelve-fit-none = Op { $cell } past geen enkel getal.
 page-fivetotwelve-chance = { $name } wint vanaf hier { $percent } van de 100 spellen
 page-fivetotwelve-hint = Advies { $rank }
