@@ -71,7 +71,7 @@ export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /**
    * What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell.
-   * `view` is the one right after it, `next` the move that came then, where they are at hand.
+   * `view` is the one right after it; in the log it is the newest one for every line, and `next` the move that came then.
    */
   words: (told: string, names: string[], view: View | null, next?: string) => Sentence;
   /** 5 to 8 steps on a real board. */

@@ -128,6 +128,7 @@ test("a guess is told with its answer", () => {
   expect(words("0:guess 1.1=3", ["A", "B"], view).key).toBe("page-davincicode-log-hit");
   expect(words("0:guess 1.2=7", ["A", "B"], view).key).toBe("page-davincicode-log-miss");
   expect(words("0:guess 1.2=7", ["A", "B"], null).key).toBe("page-davincicode-log-guess");
+  expect(words("0:guess 1.1=3", ["A", "B"], view, "0:lay w6@4").key).toBe("page-davincicode-log-miss");
   expect(words("0:guess 1.2=7", ["A", "B"], null, "0:lay w6@4").key).toBe("page-davincicode-log-miss");
   expect(words("0:guess 1.2=7", ["A", "B"], null, "0:show b1@2").key).toBe("page-davincicode-log-miss");
   expect(words("0:guess 1.2=7", ["A", "B"], null, "0:stop").key).toBe("page-davincicode-log-hit");

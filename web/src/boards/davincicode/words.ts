@@ -5,7 +5,7 @@ import { colourWord, valueWord, type CodeView } from "./types";
 
 const key = (name: string): string => `page-davincicode-log-${name}`;
 
-/** The view right after the move, or else the move that came next, tells whether a guess was right. */
+/** The move that came next, or else the view right after the move, tells whether a guess was right. */
 export function words(text: string, names: string[], view: View | null, next?: string): Sentence {
   const told = parse(text);
   if (!told) return { key: key("other"), args: { text } };
@@ -23,7 +23,7 @@ export function words(text: string, names: string[], view: View | null, next?: s
     case "insert":
       return { key: key("insert"), args: { name, place: told.place } };
     case "guess": {
-      const found = (view as CodeView | null)?.codes[told.owner]?.[told.place - 1];
+      const found = next ? null : (view as CodeView | null)?.codes[told.owner]?.[told.place - 1];
       const then = next && parse(next)?.do;
       const hit = (found?.open && found.value === told.value) || then === "guess" || then === "stop";
       const miss = (found && !found.open && found.ruled_out.includes(told.value)) || then === "lay" || then === "show";
