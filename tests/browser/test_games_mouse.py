@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.hands import GAMES, Mouse, play_to_the_end
+from tests.browser.hands import GAMES, Finger, Mouse, play_to_the_end
 from tests.browser.people import Visitor
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_mouse(visitor: Visitor, game: str) -> None:
-    page = visitor.open()
+    whole_game(visitor, game, Mouse(visitor.open()), seed=1)
+
+
+def whole_game(visitor: Visitor, game: str, hand: Mouse | Finger, seed: int) -> None:
+    """From the first screen to the result, with something dragged on the way."""
+    page = visitor.page
     card = page.get_by_role("article").filter(has=page.locator(f"#game-{game}"))
-    card.get_by_role("button", name=visitor.t("page-play-now")).click()
+    hand.press(card.get_by_role("button", name=visitor.t("page-play-now")))
     visitor.until(lambda: visitor.table.get("views"), "the table")
     assert visitor.table["game"] == game
-    mouse = Mouse(page)
-    assert play_to_the_end(visitor, game, GAMES[game], mouse, seed=1) > 3
-    assert mouse.drags, "something must have been dragged"
+    assert play_to_the_end(visitor, game, GAMES[game], hand, seed) > 3
+    assert hand.drags, "something must have been dragged"
     shows_the_result(visitor)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.hands import GAMES, Finger, play_to_the_end
+from tests.browser.hands import GAMES, Finger
 from tests.browser.people import Visitor
-from tests.browser.test_games_mouse import shows_the_result
+from tests.browser.test_games_mouse import whole_game
 from tests.server.client import House
 
 
@@ -14,12 +14,5 @@ from tests.server.client import House
 def test_a_whole_game_by_touch(house: House, visit, game: str) -> None:
     visitor: Visitor = visit(house, touch=True)
     page = visitor.open()
-    card = page.get_by_role("article").filter(has=page.locator(f"#game-{game}"))
-    card.get_by_role("button", name=visitor.t("page-play-now")).tap()
-    visitor.until(lambda: visitor.table.get("views"), "the table")
-    assert visitor.table["game"] == game
-    finger = Finger(page)
-    assert play_to_the_end(visitor, game, GAMES[game], finger, seed=2) > 3
-    assert finger.drags, "something must have been dragged"
-    shows_the_result(visitor)
+    whole_game(visitor, game, Finger(page), seed=2)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing may be wider than the phone"

@@ -143,8 +143,8 @@ def next_round(table: Table, guest: Guest, round: int, now: int) -> Decision:
 # ---- Moves -------------------------------------------------------------------------------------------------------
 
 
-def move(table: Table, guest: Guest | None, seat: int, round: int, step: int, text: str, now: int) -> Decision:
-    """A seat moves, for the state after so many steps; `guest` is None for a bot's own seat.
+def move(table: Table, guest: Guest, seat: int, round: int, step: int, text: str, now: int) -> Decision:
+    """A guest moves for a seat, for the state after so many steps.
 
     The same move sent twice counts once, and nobody is too slow because somebody else, who acts at the same time, was
     faster.
@@ -153,10 +153,9 @@ def move(table: Table, guest: Guest | None, seat: int, round: int, step: int, te
     position = table.position
     if position is None:
         raise NotNow("The game has not begun: a seat is still open.", phase=table.phase)
-    if guest is not None:
-        _check_owner(table, guest, seat)
-        if table.seats[seat].stand_in is not None:
-            raise NotNow("A bot plays for you at the moment; take your seat back first.", phase=table.phase)
+    _check_owner(table, guest, seat)
+    if table.seats[seat].stand_in is not None:
+        raise NotNow("A bot plays for you at the moment; take your seat back first.", phase=table.phase)
     if round != table.round or step > position.step:
         raise Stale(f"The move {text!r} is for another state of the table.", step=step, now=position.step)
     if step < position.step and _is_repeated(position, seat, step, text):

@@ -45,8 +45,6 @@ STATE = layout.record(
     ]
 )
 
-read_state = layout.reader(STATE)
-
 # Nothing is hidden: what lies face down has no face yet.
 PUBLIC = (
     "unseen",
