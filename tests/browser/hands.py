@@ -47,8 +47,12 @@ class Mouse:
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move((x + u) / 2, (y + v) / 2, steps=3)
+        self.meanwhile()
         self.page.mouse.move(u, v, steps=2)
         self.page.mouse.up()
+
+    def meanwhile(self) -> None:
+        """What happens while something is dragged, for tests that have something happen."""
 
 
 class Finger:
@@ -68,10 +72,15 @@ class Finger:
         self._touch("touchStart", x, y)
         for part in (0.1, 0.3, 0.6, 0.9, 1):
             self._touch("touchMove", x + part * (u - x), y + part * (v - y))
+            if part == 0.3:
+                self.meanwhile()
         # The finger rests before it is lifted: otherwise this is a fling, and the next tap only ends that.
         self.page.wait_for_timeout(60)
         self._touch("touchMove", u, v + 1)
         self._touch("touchEnd")
+
+    def meanwhile(self) -> None:
+        """As with the mouse."""
 
     def _touch(self, kind: str, *at: float) -> None:
         points = [{"x": at[0], "y": at[1]}] if at else []
@@ -151,9 +160,9 @@ def memostreet(hand: Pointer, move: str, view: dict[str, Any], chooser: random.R
     if kind == "fill":
         mine = [fill for fill in fills if cells[0] in fill]
         if _drags(hand, chooser):
-            # From the street, or from the tray below it.
-            tile = page.locator(f'[data-up="{cells[0]}"]').nth(chooser.randrange(2))
-            hand.drag(tile, target)
+            # From the street, or from the tray below it; on a phone only the tray is always close enough.
+            tile = page.locator(f'[data-up="{cells[0]}"]')
+            hand.drag(tile.nth(chooser.randrange(2)) if isinstance(hand, Mouse) else tile.last, target)
         else:
             mine = fills
             hand.press(target)
@@ -191,7 +200,6 @@ def kreuzquer(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Ra
         hand.press(page.locator("button.flip"))
     if _drags(hand, chooser):
         hand.drag(page.locator("button.slot"), target)
-        page.wait_for_timeout(80)  # a click right after a drag is the drag's end
     else:
         hand.press(target)
     for _ in range(turns or 0):

@@ -7,10 +7,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import hands
-from tests.browser.hands import Calm, Mouse
+from tests.browser.hands import Calm, Finger, Mouse
 from tests.browser.people import Visitor
 from tests.server.client import House
 
@@ -90,6 +91,39 @@ def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
         one.until(lambda one=one: one.table.get("views") and not one.table["outcome"], "the next game")
     assert ann.table_id == bob.table_id != first
     play_on((ann, bob), Calm(2), until=lambda: ann.table["step"] > 6)
+
+
+class Eager(random.Random):
+    """Chance for somebody who drags whatever can be dragged."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+@pytest.mark.parametrize("pointer", [Mouse, Finger])
+@pytest.mark.parametrize("game", ["fivetotwelve", "kreuzquer"])
+def test_a_drag_goes_on_while_a_friend_moves(
+    house: House, visit: Visit, game: str, pointer: type[Mouse | Finger], speed: int
+) -> None:
+    touch = pointer is Finger
+    ann, bob = visit(house, "Ann", touch=touch, settings={"speed": speed}), visit(house, "Bob")
+    sit_down(bob, invite(ann, game))
+    ann.until(ann.view, "the game to begin")
+    ann.until(lambda: len(ann.table["views"][0]["actors"]) == 2, "both to be asked at the same time")
+    hand = pointer(ann.page)
+
+    def bob_moves() -> None:
+        step = ann.table["step"]
+        play_on((bob,), Calm(4), until=lambda: bob.table["step"] > step)
+        ann.until(lambda: ann.table["step"] > step, "Bob's move to be told")
+
+    hand.meanwhile = bob_moves  # type: ignore[method-assign]
+    view = ann.view()
+    assert view
+    move = next(move for move in view["legal"] if ":spiral@" not in move)
+    ann.played(move, lambda: hands.GAMES[game](hand, move, view, Eager(5)))
+    assert hand.drags == 1
 
 
 def test_they_talk_and_react(house: House, visit: Visit) -> None:

@@ -27,7 +27,7 @@ export interface BoardProps<V extends View = View> {
   moves: string[];
   /** Play one of view.legal; the board only calls it with a text from there. */
   play: (move: string) => void;
-  /** A move is on its way to the server, or animation is catching up: nothing can be played now. */
+  /** A move is on its way to the server, or one is still to be shown that changes what I may do: not now. */
   busy: boolean;
   /** Best moves to show, if the person asked for them. */
   hints: Hint[];

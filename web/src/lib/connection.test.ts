@@ -112,14 +112,14 @@ describe("a table", () => {
       chat: [],
       ...more,
     }) as unknown as Message;
-  const moved = (step: number, told: string[]) => ({
+  const moved = (step: number, told: string[], legal: string[] = []) => ({
     is: "moved",
     table: "T",
     number: step,
     round: 1,
     step,
     told,
-    views: [{ seat: 0, actors: [0], legal: [] }],
+    views: [{ seat: 0, actors: [0], legal }],
   });
   const board = { duration: () => 100 } as never;
 
@@ -151,6 +151,27 @@ describe("a table", () => {
     expect(table.now?.outcome).not.toBeNull();
     vi.advanceTimersByTime(1000);
     expect(table.catching).toBe(false);
+  });
+
+  it("lets me move while others who move at the same time are being shown, and not when my turn is", () => {
+    const table = begin();
+    last().say(whole(1, { views: [{ seat: 0, actors: [0, 1], legal: ["0:8@a1"] }] }));
+    last().say(moved(3, ["1:7@b2", "*:=2"], ["0:8@a1"]));
+    last().say(moved(4, ["1:2@a1"], ["0:8@a1"]));
+    expect([table.now?.step, table.catching, table.unsettled]).toEqual([3, true, false]);
+    void table.play("0:8@a1");
+    expect(last().sent.at(-1)).toMatchObject({ do: "move", seat: 0, step: 4, move: "8@a1" });
+    last().say(moved(5, ["0:8@a1"]));
+    expect([table.now?.step, table.unsettled]).toEqual([3, true]);
+    vi.advanceTimersByTime(300);
+    expect([table.now?.step, table.catching, table.unsettled]).toEqual([5, false, false]);
+    // It becomes my turn: first what was played is shown, then I may move.
+    last().say(moved(6, ["1:draw"], ["0:draw"]));
+    const before = last().sent.length;
+    void table.play("0:draw");
+    expect(last().sent.length).toBe(before);
+    vi.advanceTimersByTime(100);
+    expect(table.unsettled).toBe(false);
   });
 
   it("forgets faces where they fade, ignores what it knows, and asks again where something is missing", () => {

@@ -17,6 +17,12 @@ export function faded(told: string[]): string[] {
   return told.filter((move) => !move.startsWith("*")).map((move) => move.replace(/ =.*$/, ""));
 }
 
+/** Whether the same can be done in these views of my seats. */
+function sameChoices(before: View[], after: View[]): boolean {
+  const choices = (views: View[]) => views.map((view) => view.legal.join()).join("|");
+  return choices(before) === choices(after);
+}
+
 export class Table {
   /** The whole table as the server told it last; its views, step and moves are those that are shown now. */
   now = $state.raw<TableMessage | null>(null);
@@ -24,6 +30,8 @@ export class Table {
   told = $state.raw<string[]>([]);
   /** Animation is catching up. */
   catching = $state(false);
+  /** And what I may do will be something else then; else I need not wait for others who move at the same time. */
+  unsettled = $state(false);
   /** The moves of mine that the server has not answered. */
   sending = $state(0);
   reactions = $state<Reaction[]>([]);
@@ -31,8 +39,8 @@ export class Table {
   trouble = $state.raw<Refused | null>(null);
   unread = $state(0);
 
-  private pace = new Pace(() => (this.catching = false));
-  private heard = { round: 0, step: -1 }; // of the last message, shown or waiting
+  private pace = new Pace(() => (this.catching = this.unsettled = false));
+  private heard: { round: number; step: number; views: View[] } = { round: 0, step: -1, views: [] }; // last, shown or not
   private ends: (() => void)[] = [];
   private reacted = 0;
 
@@ -55,10 +63,10 @@ export class Table {
     globalThis.document?.removeEventListener("visibilitychange", this.seen);
   }
 
-  /** Make a move for the state that is shown. */
+  /** Make a move; the same can be done in what is shown and in what the server said last. */
   async play(move: string): Promise<void> {
     const { now } = this;
-    if (!now || this.sending || this.catching) return;
+    if (!now || this.sending || this.unsettled) return;
     const [seat, text] = [Number(move.slice(0, move.indexOf(":"))), move.slice(move.indexOf(":") + 1)];
     this.sending++;
     try {
@@ -66,8 +74,8 @@ export class Table {
         do: "move",
         table: this.id,
         seat,
-        round: now.round,
-        step: now.step,
+        round: this.heard.round,
+        step: this.heard.step,
         move: text,
       });
     } catch (problem) {
@@ -100,12 +108,13 @@ export class Table {
   }
 
   private replaced(message: TableMessage): void {
-    this.heard = { round: message.round, step: message.step };
+    this.heard = message;
     this.trouble = null;
     const { now } = this;
     const sameGame = now && now.round === message.round && now.phase === "playing";
     if (!sameGame || !this.pace.busy) return this.take(message);
     // What was played before is still being shown: first that, then this.
+    this.unsettled = true;
     this.enqueue(message.outcome ? LAST_LOOK : 0, () => this.take(message));
   }
 
@@ -120,14 +129,14 @@ export class Table {
   }
 
   private moved(message: Moved): void {
-    const { round, step, told } = message;
+    const { round, step, told, views, times } = message;
     if (round === this.heard.round && step <= this.heard.step) return; // known already
     const missed = round !== this.heard.round || step - told.length > this.heard.step;
     if (missed) return this.line.refresh(this.id);
-    this.heard = { round, step };
+    this.unsettled ||= !sameChoices(this.heard.views, views);
+    this.heard = message;
     this.enqueue(this.length(told), (animated) => {
       if (!this.now) return;
-      const { views, times } = message;
       this.told = animated ? told : [];
       const moves = [...this.now.moves, ...(this.fades() ? faded(told) : told)];
       this.now = { ...this.now, round, step, views, moves, times: times ?? this.now.times };

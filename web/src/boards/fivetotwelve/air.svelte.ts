@@ -1,4 +1,5 @@
 /** Tiles that are not lying anywhere: those that fly, and the one that somebody drags. */
+import { drag, under } from "$lib/drag";
 import { plan, shows, type Flight } from "./flights";
 import type { View } from "./types";
 
@@ -20,8 +21,6 @@ export interface Dragged {
   dropped: boolean; // let go on a target; it stays there until the next view shows it lying
 }
 
-const MOVED = 6; // pixels that make a press a drag
-
 export class Air {
   flights = $state.raw<InAir[]>([]);
   dragged = $state.raw<Dragged | null>(null);
@@ -31,16 +30,17 @@ export class Air {
 
   root: HTMLElement | null = null;
   #before = new Map<string, Box>();
-  #let_go: (() => void) | null = null;
+  #letGo: (() => void) | null = null;
 
-  /** Remember where everything lies, before a new view is drawn. */
-  remember(): void {
+  /** Remember where everything lies, before a new view is drawn; what is dragged may still be, or falls back. */
+  remember(draggable: boolean): void {
     this.#before = this.#boxes();
+    this.flights = [];
+    if (draggable) return;
     const dragged = this.dragged;
     if (dragged?.dropped) this.#before.set(dragged.place, dragged.box);
-    this.#let_go?.();
-    this.dragged = null;
-    this.flights = [];
+    this.#letGo?.();
+    this.#letGo = this.dragged = this.over = null;
   }
 
   /** Let fly what was told, now that the new view is drawn. */
@@ -67,43 +67,32 @@ export class Air {
     begin: () => void,
     drop: (at: string | null) => boolean,
   ): void {
-    if (event.button !== 0 || !event.isPrimary || this.#let_go) return;
+    if (this.dragged) return;
     const source = event.currentTarget as HTMLElement;
     const width = Math.max(56, source.getBoundingClientRect().width * 1.1);
-    const away = new AbortController();
-    const follow = (at: PointerEvent) => {
-      if (!this.dragged) {
-        if (Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < MOVED) return;
-        begin();
-      }
-      const origin = this.#origin();
-      const box = { left: at.clientX - origin.x - width / 2, top: at.clientY - origin.y - width / 2, width };
-      this.dragged = { number, place, box, dropped: false };
-      this.over = dropAt(at.clientX, at.clientY);
-    };
-    const end = (at: PointerEvent) => {
-      const dragged = this.dragged;
-      const over = at.type === "pointerup" ? this.over : null;
-      this.#let_go?.();
-      if (!dragged) return;
-      const target = over && this.#find(`[data-drop="${over}"]`);
-      if (drop(over) && target) {
-        const goal = over === "middle" ? dragged.box : this.#box(target);
-        this.dragged = { ...dragged, box: goal, dropped: true };
-      } else {
-        this.dragged = null;
-        this.#back(dragged);
-      }
-    };
-    this.#let_go = () => {
-      away.abort();
-      this.#let_go = null;
-      this.over = null;
-    };
-    const options = { signal: away.signal };
-    window.addEventListener("pointermove", follow, options);
-    window.addEventListener("pointerup", end, options);
-    window.addEventListener("pointercancel", end, options);
+    this.#letGo = drag(event, {
+      move: (at) => {
+        if (!this.dragged) begin();
+        const origin = this.#origin();
+        const box = { left: at.clientX - origin.x - width / 2, top: at.clientY - origin.y - width / 2, width };
+        this.dragged = { number, place, box, dropped: false };
+        this.over = dropAt(at);
+      },
+      end: (at) => {
+        const dragged = this.dragged;
+        const over = at && dropAt(at);
+        this.over = null;
+        if (!dragged) return;
+        const target = over && this.#find(`[data-drop="${over}"]`);
+        if (drop(over) && target) {
+          const goal = over === "middle" ? dragged.box : this.#box(target);
+          this.dragged = { ...dragged, box: goal, dropped: true };
+        } else {
+          this.dragged = null;
+          this.#back(dragged);
+        }
+      },
+    });
   }
 
   /** The server said no, or nothing: the tile that was let go slides back. */
@@ -143,7 +132,6 @@ export class Air {
   }
 }
 
-function dropAt(x: number, y: number): string | null {
-  const target = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
-  return target?.dataset.drop ?? null;
+function dropAt(at: PointerEvent): string | null {
+  return under(at, "[data-drop]")?.dataset.drop ?? null;
 }
