@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 from rich.text import Text
 
 from spieltrieb.core.markup import plain
+from spieltrieb.games import games
+from spieltrieb.locale import languages, text
 from tests.contract.setups import each_game
 
 
@@ -16,3 +21,29 @@ def test_a_name_is_shown_as_it_is(name: str) -> None:
 def test_boards_of_players_with_odd_names_can_be_shown(game) -> None:
     drawn = game.draw(game.start(2, seed=1).view(0), ["[/red]", "\\[bold]"])
     assert "[/red]" in Text.from_markup(drawn).plain
+
+
+@each_game
+@pytest.mark.parametrize("lang", languages())
+def test_boards_speak_every_language_and_stay_in_shape(game, lang: str) -> None:
+    chooser = random.Random(7)
+    position = game.start(2, seed=7)
+    for _ in range(40):
+        if position.actors:
+            seat = chooser.choice(position.actors)
+            position = position.play(chooser.choice(list(position.legal(seat))))
+        drawn = [Text.from_markup(game.draw(position.view(0), ["Ada", "Bob"], code)).plain for code in ("en", lang)]
+        ours, other = (lines.splitlines() for lines in drawn)
+        assert len(ours) == len(other)
+        assert all(len(line) <= 100 for line in other)
+        frames = [[line for line in lines if re.search("[│▒]", line)] for lines in (ours, other)]
+        assert frames[0] == frames[1], "only what is said beside the boards differs"
+        assert lang == "en" or ours != other
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_hands_stand_under_their_boards(lang: str) -> None:
+    view = games["fivetotwelve"].start(2, seed=1).view(0)
+    lines = Text.from_markup(games["fivetotwelve"].draw(view, ["Ada", "Bob"], lang)).plain.splitlines()
+    held = next(line for line in lines if text(lang, "board-hand") in line)
+    assert held.rindex(text(lang, "board-hand")) - held.index(text(lang, "board-hand")) == lines[0].index("1 Bob")

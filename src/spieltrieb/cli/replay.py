@@ -161,7 +161,7 @@ def _show_moves(replayed: Replay, step: bool) -> None:
             position = position.replay_actions([done])
             say(f"{number:>4}. {text}", style="cyan")
         if position.actors != ("*",):
-            show_board(position, None, names)
+            show_board("en", position, None, names)
             say()
             if step and is_terminal() and position.actors:
                 console().input("Enter: ")

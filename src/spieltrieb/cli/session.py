@@ -172,7 +172,7 @@ class Session:
         if not self._fresh:
             wipe()
         self._fresh = False
-        show_board(position, seat, self.seating.names)
+        show_board(self.lang, position, seat, self.seating.names)
         say()
         self._show_news(position, seat)
         if len(moves) == 1:
@@ -194,7 +194,7 @@ class Session:
         wipe(for_good=self.curtain)
         self._at_keyboard = None
         seat = self.seating.people[0] if len(self.seating.people) == 1 else None
-        show_board(position, seat, self.seating.names)
+        show_board(self.lang, position, seat, self.seating.names)
         say()
         self._show_news(position, seat)
         say()

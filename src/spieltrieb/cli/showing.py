@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 MOST_HAPPENINGS = 12
 
 
-def show_board(position: Position, seat: int | None, names: Sequence[str]) -> None:
+def show_board(lang: str, position: Position, seat: int | None, names: Sequence[str]) -> None:
     """Draw the board as this seat, or a spectator, sees it."""
-    say(Text.from_markup(position.game.draw(position.view(seat), names), emoji=False))
+    say(Text.from_markup(position.game.draw(position.view(seat), names, lang), emoji=False))
 
 
 def show_happenings(lang: str, told: Sequence[str], names: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 from spieltrieb.core.markup import plain
 from spieltrieb.games.fivetotwelve import rules
 from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
+from spieltrieb.locale import text
 
 SHEET = 4 + 4 + NUMBERS + 4 * CELLS + 4 * NUMBERS  # numbers on a table, at most; see rules.lay_out
 
@@ -62,16 +63,17 @@ def view(
 WIDTH = 22  # of a board in text
 
 
-def draw(shown: View, names: Sequence[str]) -> str:
+def draw(shown: View, names: Sequence[str], lang: str = "en") -> str:
     """The boards side by side and the middle of the table, as text with marks for colour."""
-    boards = [_board(shown, seat, f"{seat} {names[seat]}"[:WIDTH].ljust(WIDTH)) for seat in range(len(shown.boards))]
+    hand = text(lang, "board-hand")
+    boards = [_board(shown, seat, f"{seat} {name}"[:WIDTH].ljust(WIDTH), hand) for seat, name in enumerate(names)]
     lines = ["  ".join(parts).rstrip() for parts in zip(*boards, strict=True)]
-    lying = " ".join(f"[bold]{number}[/]" for number in shown.open) or "nothing"
-    lines.append(f"Open in the middle: {lying}.  Face down: {sum(shown.unseen)}.")
+    lying = " ".join(f"[bold]{number}[/]" for number in shown.open) or text(lang, "board-nothing")
+    lines.append(text(lang, "board-middle", tiles=lying, left=sum(shown.unseen)))
     return "\n".join(lines)
 
 
-def _board(shown: View, seat: int, title: str) -> list[str]:
+def _board(shown: View, seat: int, title: str, hand: str) -> list[str]:
     """One board as lines of the same width (marks not counted)."""
     numbers = shown.boards[seat]
     lines = [f"[bold]{plain(title)}[/]" if seat in shown.actors else plain(title)]
@@ -81,7 +83,7 @@ def _board(shown: View, seat: int, title: str) -> list[str]:
         lines.append(f" {row + 1} │{cells}│  ")
         lines.append("   ├───┼───┼───┼───┤  " if row < 3 else "   └───┴───┴───┴───┘  ")
     if held := shown.hands[seat]:
-        lines.append(f"   in hand: [bold yellow]{held:<2}[/]        ")
+        lines.append(f"   {hand} [bold yellow]{held:<2}[/]".ljust(WIDTH + len("[bold yellow][/]")))
     elif any(shown.hands):
         lines.append(" " * WIDTH)
     return lines

@@ -13,6 +13,7 @@ import numpy as np
 from spieltrieb.core.markup import plain
 from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.state import CENTRE, PORTS, ROUNDS, read_state
+from spieltrieb.locale import text
 
 
 @dataclass(slots=True)
@@ -134,20 +135,21 @@ CROSSING = {"##--+--##": "╲", "--##+##--": "╲", "#--#+-##-": "╱", "-##-+#-
 WIDTH = 33  # of a board: row and port, the frame around 25 columns, port
 
 
-def draw(shown: View, names: Sequence[str]) -> str:
+def draw(shown: View, names: Sequence[str], lang: str = "en") -> str:
     """The boards, two side by side, and the tile that was turned up, as text with marks for colour."""
     blocks = [
-        [_title(seat, names[seat], shown), *_draw_board(board, shown.centre)] for seat, board in enumerate(shown.boards)
+        [_title(seat, names[seat], shown, lang), *_draw_board(board, shown.centre)]
+        for seat, board in enumerate(shown.boards)
     ]
     lines = []
     for start in range(0, len(blocks), 2):
         lines += ["    ".join(parts).rstrip() for parts in zip(*blocks[start : start + 2], strict=True)]
         lines.append("")
-    return "\n".join(lines + _draw_turned_up(shown))
+    return "\n".join(lines + _draw_turned_up(shown, lang))
 
 
-def _title(seat: int, name: str, shown: View) -> str:
-    points = f"minus {shown.boards[seat].minus_points}"
+def _title(seat: int, name: str, shown: View, lang: str) -> str:
+    points = text(lang, "board-minus", points=shown.boards[seat].minus_points)
     room = WIDTH - len(points)
     who = plain(f"{seat} {name}"[: room - 1].ljust(room))
     return f"[bold]{who}[/]{points}" if seat in shown.actors else f"{who}{points}"
@@ -196,11 +198,11 @@ def _draw_face(face: str, joint: str, colour: str) -> tuple[str, str, str]:
     )
 
 
-def _draw_turned_up(shown: View) -> list[str]:
+def _draw_turned_up(shown: View, lang: str) -> list[str]:
     """The tile that was turned up, in all turns that look different, with their angles."""
-    lines = [f"Round {shown.round} of {ROUNDS}.  Face down: {len(shown.unseen)}."]
+    lines = [text(lang, "board-round", round=shown.round, of=ROUNDS, left=len(shown.unseen))]
     if shown.tile and shown.face:
-        lines[0] += f"  Turned up: [bold]{shown.tile}[/]"
+        lines[0] += "  " + text(lang, "board-turned-up", tile=f"[bold]{shown.tile}[/]")
         angles = range(faces.turns(shown.face))
         looks = [_draw_face(faces.turned(shown.face, turn), "●", "cyan") for turn in angles]
         lines += ["".join(f"  {part}   " for part in parts).rstrip() for parts in zip(*looks, strict=True)]

@@ -28,6 +28,7 @@ from spieltrieb.games.memostreet.state import (
     VOID_MARK,
     read_state,
 )
+from spieltrieb.locale import text
 
 GONE, FACE_DOWN = -1, 0  # on a cell, besides the faces
 LYING = {"0": GONE, "1": FACE_DOWN}
@@ -118,7 +119,7 @@ def _row(row: int, tiles: int) -> Row:
     return Row(faces, rules.value(row, tiles))  # type: ignore[no-untyped-call]
 
 
-def draw(shown: View, names: Sequence[str]) -> str:
+def draw(shown: View, names: Sequence[str], lang: str = "en") -> str:
     """The tiles on the table, and under them the score boards side by side, as text with marks for colour."""
     lines = ["   " + "".join(f"  {letter} " for letter in "abcdefghijklm"[: shown.columns]).rstrip()]
     for row in range(TABLE_ROWS):
@@ -131,10 +132,10 @@ def draw(shown: View, names: Sequence[str]) -> str:
     lines.append(" " * 10 + "   ".join(marked).rstrip())
     for row in range(ROWS):
         if row == SMALL:
-            lines += _sums("upper", [board.upper for board in shown.boards])
-            lines += _sums("bonus", [board.bonus for board in shown.boards])
+            lines += _sums(text(lang, "board-upper"), [board.upper for board in shown.boards])
+            lines += _sums(text(lang, "board-bonus"), [board.bonus for board in shown.boards])
         lines.append(f" {ROW_NAMES[row]:<8} " + "".join(_tiles(board.rows[row]) for board in shown.boards).rstrip())
-    lines += _sums("total", [board.total for board in shown.boards])
+    lines += _sums(text(lang, "board-total"), [board.total for board in shown.boards])
     return "\n".join(lines)
 
 

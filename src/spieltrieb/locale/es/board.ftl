@@ -1,0 +1,27 @@
+### What is written on and beside the boards in a terminal.
+
+## 5 vor 12
+
+board-middle = Boca arriba en el centro: { $tiles }.  Boca abajo: { $left }.
+board-nothing = nada
+# At most nine letters, under a board.
+board-hand = en mano:
+
+## Memo Street, at most eight letters: the sums of the score board
+
+board-upper = arriba
+board-bonus = extra
+board-total = total
+
+## Kreuz & Quer
+
+board-minus = menos { $points }
+board-round = Ronda { $round } de { $of }.  Boca abajo: { $left }.
+board-turned-up = Destapada: { $tile }
+
+## Da Vinci Code
+
+board-pool = En la reserva: { $black } negras, { $white } blancas.
+board-apart = Aparte: { $tile } de { $name }.
+board-miss = { $place } no es { $values }
+board-out = fuera

@@ -1,0 +1,27 @@
+### What is written on and beside the boards in a terminal.
+
+## 5 vor 12
+
+board-middle = Visibles au milieu : { $tiles }.  Cachées : { $left }.
+board-nothing = rien
+# At most nine letters, under a board.
+board-hand = en main :
+
+## Memo Street, at most eight letters: the sums of the score board
+
+board-upper = haut
+board-bonus = bonus
+board-total = total
+
+## Kreuz & Quer
+
+board-minus = moins { $points }
+board-round = Manche { $round } sur { $of }.  Cachées : { $left }.
+board-turned-up = Retournée : { $tile }
+
+## Da Vinci Code
+
+board-pool = Dans la pioche : { $black } noires, { $white } blanches.
+board-apart = À l’écart : { $tile } de { $name }.
+board-miss = { $place } n’est pas { $values }
+board-out = éliminé
