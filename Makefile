@@ -75,6 +75,7 @@ browser: ## see that there is a browser for the tests; install one if that is po
 
 test: $(VENV)/.test $(PAGE) browser ## run all tests (about eleven minutes on two cores)
 	@cd web && npm run --silent test -- --reporter=dot
+	@$(BIN)/spieltrieb prepare
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@echo "The same again without compilation, on a smaller load:"
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(BIN)/python -m pytest -n $(WORKERS) -q tests/core tests/contract tests/games

@@ -50,7 +50,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         limits = [word for name in FREE for word in ("--set", f"{name}=0")]
         command = [sys.executable, "-m", "spieltrieb", "serve", "--no-browser", "--port", "0", "--lang", "en"]
-        command += ["--db", str(folder / "bench.db"), *limits]
+        command += ["--db", str(folder / "bench.db"), "--set", "prepare=False", *limits]
         cores = os.sched_getaffinity(0)
         pin(0)  # the new process inherits it
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

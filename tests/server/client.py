@@ -32,6 +32,7 @@ PATIENCE = 90  # seconds; a test that waits longer has failed
 NO_LIMITS = {
     "bot_pace": 0.0,
     "workers": 1,
+    "prepare": False,
     "advice_seconds": 0.1,
     "review_seconds": 0.01,
     "messages_per_second": 0,

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from spieltrieb.cli import admin, advise, arena, bench, games, play, replay, review, rules, serve, simulate
+from spieltrieb.cli import admin, advise, arena, bench, games, play, prepare, replay, review, rules, serve, simulate
 
 EXAMPLES = """
 spieltrieb                          # start the page and open it in the browser
@@ -26,6 +26,7 @@ COMMANDS: dict[str, ModuleType] = {
     "advise": advise,
     "review": review,
     "bench": bench,
+    "prepare": prepare,
     "admin": admin,
 }
 

@@ -68,9 +68,10 @@ def _command(name: str, command: Any, examples: str, more: str = "") -> str:
     options = [parameter for parameter in command.params if parameter.param_type_name == "option"]
     usage = "".join(f" {one.metavar}" if one.required else f" [{one.metavar}]" for one in arguments)
     lines = [f"## `{name}{usage}`", "", inspect.cleandoc(command.help)]
-    lines += ["", "| | |", "|---|---|"]
-    lines += [f"| `{one.metavar}` | {_cell(one.help)} |" for one in arguments]
-    lines += [f"| `{_spelled(one)}` | {_cell(one.help)} |" for one in options if one.name != "help"]
+    rows = [f"| `{one.metavar}` | {_cell(one.help)} |" for one in arguments]
+    rows += [f"| `{_spelled(one)}` | {_cell(one.help)} |" for one in options if one.name != "help"]
+    if rows:
+        lines += ["", "| | |", "|---|---|", *rows]
     lines += ["", "```", *examples.strip().splitlines(), "```", ""]
     return "\n".join([*lines, more, ""] if more else lines)
 

@@ -88,15 +88,23 @@ def _twin(function: FunctionType) -> Any:
 @contextmanager
 def announced(what: str) -> Iterator[bool]:
     """Tell a person at a terminal that compiling takes a moment; yields whether it must be done, or was done before."""
-    done = cache_folder() / f"{re.sub(r'[^a-z0-9]+', '-', what.lower())}.done" if compilation_is_on() else None
-    if done is None or done.exists():
+    if is_done(what):
         yield False
         return
     if sys.stderr.isatty():
-        print(f"Compiling the rules of {what}; this takes some seconds, once for this version ...", file=sys.stderr)
+        print(f"Compiling {what}; this takes some seconds, once for this version ...", file=sys.stderr)
     yield True
     with suppress(OSError):
-        done.touch()
+        _mark(what).touch()
+
+
+def is_done(what: str) -> bool:
+    """Whether what `announced` would tell of has been compiled on this machine already, or need not be."""
+    return not compilation_is_on() or _mark(what).exists()
+
+
+def _mark(what: str) -> Path:
+    return cache_folder() / f"{re.sub(r'[^a-z0-9]+', '-', what.lower())}.done"
 
 
 @contextmanager
@@ -125,13 +133,16 @@ def cache_folder() -> Path:
     for source in sorted(sources):
         digest.update(source.relative_to(package).as_posix().encode())
         digest.update(source.read_bytes())
-    folder = _user_cache() / "spieltrieb" / f"compiled-{digest.hexdigest()[:16]}"
+    name = Path("spieltrieb") / f"compiled-{digest.hexdigest()[:16]}"
+    folder = _user_cache() / name
     try:
         if not folder.exists():
             folder.mkdir(parents=True, exist_ok=True)
             _forget_old(folder)
-    except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="spieltrieb-"))
+    except OSError:  # nothing can be kept: as long as we run, we and the processes that we start share this
+        os.environ["SPIELTRIEB_CACHE"] = tempfile.mkdtemp(prefix="spieltrieb-")
+        folder = _user_cache() / name
+        folder.mkdir(parents=True)
     return folder
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from spieltrieb.core import compile
 from spieltrieb.core.chance import Seed
 from spieltrieb.core.errors import BadOption, BadPlayers
 from spieltrieb.core.options import Option, settle
@@ -119,13 +120,18 @@ class Game:
     @cached_property
     def drive(self) -> SimpleNamespace:
         """The shared loops (core/drive.py) over this game's rules, compiled when first used."""
-        from spieltrieb.core import compile, drive
+        from spieltrieb.core import drive
 
         bound = compile.bind(drive, self.rules)
-        with compile.announced(self.name) as must_compile:
+        with compile.announced(f"the rules of {self.name}") as must_compile:
             if must_compile:
                 self._try_all(bound)
         return bound
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether `drive` is there in a moment, since it was compiled on this machine before."""
+        return compile.is_done(f"the rules of {self.name}")
 
     def _try_all(self, drive: SimpleNamespace) -> None:
         """Call every shared loop once, so that all of them are compiled now and none keeps a player waiting later."""

@@ -17,12 +17,14 @@ from typing import Any
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.games import games
 from spieltrieb.server import deciding, making, messages, showing
 from spieltrieb.server.deciding import GRACE, Decision
 from spieltrieb.server.entries import AnyEntry, Began, Closed, Moved, Rematched, Said, Sat
 from spieltrieb.server.errors import NoStorage, Stale, UnknownTable, problem_of
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.people import Guest
+from spieltrieb.server.preparing import Preparer
 from spieltrieb.server.presence import Listener, Presence
 from spieltrieb.server.results import results_of
 from spieltrieb.server.settings import Settings
@@ -65,6 +67,7 @@ class Hub:
         self.settings = settings
         self.now = now or _now
         self.tables: dict[str, Live] = {}
+        self.preparer = Preparer()
         self.presence = Presence(self.now, settings.leave_after)
         self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
         self.counts: dict[str, int] = {"commands": 0, "refused": 0, "moves": 0, "bot_moves": 0, "lapses": 0}
@@ -74,14 +77,20 @@ class Hub:
 
     # ---- Starting and stopping ----
 
-    async def open(self) -> None:
+    def open(self) -> None:
+        """Begin; all tables that are not finished are taken up again meanwhile."""
+        if self.settings.prepare:
+            self.preparer.begin()
+        self.later(self._take_up())
+        self.later(self._look_around())
+
+    async def _take_up(self) -> None:
         """Go on with every table that is not finished: its bots, and its clocks."""
         for id in await self.storage.unfinished():
             try:
                 await self.find(id)
             except Exception as problem:  # one table that is damaged must not keep all others from going on
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
-        self.later(self._look_around())
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes."""
@@ -92,6 +101,7 @@ class Hub:
     async def close(self) -> None:
         """Stop."""
         self._closed = True
+        self.preparer.close()
         self.lobby.close()
         for live in self.tables.values():
             if live.timer:
@@ -127,9 +137,10 @@ class Hub:
         found = await self.storage.table(id)
         if found is None:
             raise UnknownTable(f"There is no table {id[:40]!r}. Was the link cut off?", table=id[:40])
+        kept, entries = found
+        await self.preparer.rules_of(games[kept.game])
         if live := self.tables.get(id):  # it was just being made
             return live
-        kept, entries = found
         try:
             table = Table.from_log(kept.id, kept.secret, entries)
         except Exception as problem:
@@ -146,6 +157,7 @@ class Hub:
         self, guest: Guest, wish: messages.NewTable, secret: str | None = None, daily: str | None = None
     ) -> Live:
         """A new table."""
+        await self.preparer.rules_of(games[wish.game])
         secret = secret or chance.new_seed()
         entries = making.make(wish, guest, self.now(), secret, daily)
         return await self._create(secret, entries)

@@ -35,6 +35,7 @@ class Settings:
     origins: str = _setting("", "Other sites whose pages may use this server, separated by commas.")
     proxies: str = _setting("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded headers are believed.")
     workers: int = _setting(0, "Processes for bots and advice; 0: one less than there are cores, at least one.", 0, 256)
+    prepare: bool = _setting(True, "Whether what must be compiled once is compiled after the start, beside all else.")
     bot_pace: float = _setting(0.7, "Seconds that a bot takes for a move at least, so that people can follow.", 0, 60)
     leave_after: int = _setting(60, "Seconds after which a seat that was left can be handed to a bot.", 0, 86400)
     advice_seconds: float = _setting(1.0, "Seconds spent on advice.", 0.01, 60)

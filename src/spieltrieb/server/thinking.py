@@ -122,7 +122,7 @@ class Thinker:
     def _pool(self, worker: int) -> ProcessPoolExecutor:
         pool = self._pools[worker]
         if pool is None:
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _mind_the_server)
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), mind_the_server)
             self._pools[worker] = pool
         return pool
 
@@ -145,7 +145,7 @@ def _nothing() -> None:
     pass
 
 
-def _mind_the_server() -> None:
+def mind_the_server() -> None:
     """End with the server, even if it is killed; but not by Ctrl-C, which the server hears itself."""
     server = multiprocessing.parent_process()
 

@@ -3,6 +3,7 @@ import type { Hint } from "../boards/contract";
 import { get } from "./api";
 import { currentLanguage } from "./i18n.svelte";
 import { complain } from "./notice.svelte";
+import { patiently } from "./opening";
 
 interface Answer {
   unit: Hint["unit"];
@@ -32,7 +33,8 @@ export class Hinting {
     const { occasion } = this;
     this.asking = true;
     try {
-      const answer = await get<Answer>(`tables/${this.table}/advice?seat=${seat}&lang=${currentLanguage()}`);
+      const asked = get<Answer>(`tables/${this.table}/advice?seat=${seat}&lang=${currentLanguage()}`);
+      const answer = await patiently(asked, 4000);
       if (occasion !== this.occasion) return;
       this.hints = answer.moves.slice(0, BEST).map((one) => ({ ...one, unit: answer.unit }));
       this.odds = answer.table;

@@ -81,6 +81,7 @@ page-keys-skip = die Animation überspringen
 
 page-games = Spiele
 page-play-now = Jetzt spielen
+page-preparing = Beim ersten Mal dauert es etwas länger: Alles wird vorbereitet. Danach geht es sofort.
 page-new-short = Neuer Tisch
 page-learn-short = Lernen
 page-rules-short = Regeln

@@ -81,6 +81,7 @@ page-keys-skip = skip the animation
 
 page-games = Games
 page-play-now = Play now
+page-preparing = The first time takes a little longer: everything is being prepared. After that it is there at once.
 page-new-short = New table
 page-learn-short = Learn it
 page-rules-short = Rules

@@ -81,6 +81,7 @@ page-keys-skip = saltar la animación
 
 page-games = Juegos
 page-play-now = Jugar ya
+page-preparing = La primera vez tarda un poco más: se está preparando todo. Después será al momento.
 page-new-short = Nueva mesa
 page-learn-short = Aprender
 page-rules-short = Reglas

@@ -81,6 +81,7 @@ page-keys-skip = passer l’animation
 
 page-games = Jeux
 page-play-now = Jouer
+page-preparing = La première fois, c’est un peu plus long : tout se prépare. Ensuite, c’est immédiat.
 page-new-short = Nouvelle table
 page-learn-short = Apprendre
 page-rules-short = Règles

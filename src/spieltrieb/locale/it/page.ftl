@@ -81,6 +81,7 @@ page-keys-skip = saltare l’animazione
 
 page-games = Giochi
 page-play-now = Gioca subito
+page-preparing = La prima volta ci vuole un po’ di più: si sta preparando tutto. Poi sarà immediato.
 page-new-short = Nuovo tavolo
 page-learn-short = Impara
 page-rules-short = Regole

@@ -81,6 +81,7 @@ page-keys-skip = de animatie overslaan
 
 page-games = Spellen
 page-play-now = Nu spelen
+page-preparing = De eerste keer duurt het wat langer: alles wordt klaargezet. Daarna gaat het meteen.
 page-new-short = Nieuwe tafel
 page-learn-short = Leren
 page-rules-short = Regels

@@ -1,0 +1,36 @@
+"""`spieltrieb prepare`: compile everything now, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+import os
+
+import typer
+
+from spieltrieb.cli.terminal import console, guarded, tell
+
+EXAMPLES = """
+spieltrieb prepare  # after an install, or to build an image
+"""
+
+
+@guarded
+def command() -> None:
+    """Compile the rules, the bots and the advice of all games now, on all cores; about a minute, once for a version.
+
+    Whatever is not compiled yet is compiled when it is first needed. A server does this by itself after its start,
+    beside its work; so this only spares the first players some seconds.
+    """
+    from spieltrieb.core.compile import compilation_is_on
+    from spieltrieb.server.preparing import Preparer
+
+    if not compilation_is_on():
+        tell("Compilation is switched off here, so there is nothing to prepare.")
+        return
+    preparer = Preparer()
+    preparer.begin(os.cpu_count() or 1, 0)
+    with console(error=True).status("Compiling ..."):
+        well = preparer.wait()
+    if not well:
+        tell("Not everything could be compiled; what is missing will be compiled when it is needed.")
+        raise typer.Exit(1)
+    tell("Everything is compiled.")

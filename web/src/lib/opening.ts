@@ -1,0 +1,21 @@
+/** New tables, and other things that take long the first time on a machine: what they need must be compiled once. */
+import { post } from "./api";
+import { t } from "./i18n.svelte";
+import { complain, notify } from "./notice.svelte";
+import type { NewTable, Summary } from "./protocol";
+import { go, to } from "./route.svelte";
+
+/** Wait for an answer; where it takes longer than usual (in milliseconds), say why. */
+export function patiently<T>(answer: Promise<T>, usual: number): Promise<T> {
+  const slow = setTimeout(() => notify(t("page-preparing"), "plain", 8), usual);
+  return answer.finally(() => clearTimeout(slow));
+}
+
+/** Have a table made, and go there. */
+export async function openTable(path: string, wish?: NewTable): Promise<void> {
+  try {
+    go(to("t", (await patiently(post<Summary>(path, wish), 1500)).id));
+  } catch (problem) {
+    complain(problem);
+  }
+}
