@@ -11,12 +11,15 @@ let count = 0;
 export const notices: Notice[] = $state([]);
 export const spoken = $state({ polite: "", urgent: "" });
 
-export function notify(text: string, kind: Notice["kind"] = "plain", seconds = 6): void {
-  if (notices.some((notice) => notice.text === text)) return;
+/** Show a notice for some seconds; returns its number. */
+export function notify(text: string, kind: Notice["kind"] = "plain", seconds = 6): number {
+  const shown = notices.find((notice) => notice.text === text);
+  if (shown) return shown.number;
   const number = ++count;
   notices.push({ number, text, kind });
   if (notices.length > 3) notices.shift();
   setTimeout(() => dismiss(number), seconds * 1000);
+  return number;
 }
 
 export function dismiss(number: number): void {

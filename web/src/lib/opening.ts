@@ -1,14 +1,18 @@
 /** New tables, and other things that take long the first time on a machine: what they need must be compiled once. */
 import { post } from "./api";
 import { t } from "./i18n.svelte";
-import { complain, notify } from "./notice.svelte";
+import { complain, dismiss, notify } from "./notice.svelte";
 import type { NewTable, Summary } from "./protocol";
 import { go, to } from "./route.svelte";
 
-/** Wait for an answer; where it takes longer than usual (in milliseconds), say why. */
+/** Wait for an answer; where it takes longer than usual (in milliseconds), say why until it is there. */
 export function patiently<T>(answer: Promise<T>, usual: number): Promise<T> {
-  const slow = setTimeout(() => notify(t("page-preparing"), "plain", 8), usual);
-  return answer.finally(() => clearTimeout(slow));
+  let notice = 0;
+  const slow = setTimeout(() => (notice = notify(t("page-preparing"), "plain", 60)), usual);
+  return answer.finally(() => {
+    clearTimeout(slow);
+    dismiss(notice);
+  });
 }
 
 /** Have a table made, and go there. */

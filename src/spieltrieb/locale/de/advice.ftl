@@ -5,8 +5,8 @@
 advice-bot-random = Zufall
 advice-bot-greedy = Gierig
 advice-bot-level1 = Neuling
-advice-bot-level2 = Gelegenheitsspieler
-advice-bot-level3 = Vereinsspieler
+advice-bot-level2 = Hobbyspieler
+advice-bot-level3 = Klubspieler
 advice-bot-level4 = Könner
 advice-bot-level5 = Meister
 

@@ -5,7 +5,7 @@
 advice-bot-random = Hasard
 advice-bot-greedy = Glouton
 advice-bot-level1 = Débutant
-advice-bot-level2 = Joueur du dimanche
+advice-bot-level2 = Amateur
 advice-bot-level3 = Joueur de club
 advice-bot-level4 = Expert
 advice-bot-level5 = Maître

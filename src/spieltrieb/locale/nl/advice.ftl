@@ -5,7 +5,7 @@
 advice-bot-random = Toeval
 advice-bot-greedy = Gulzig
 advice-bot-level1 = Nieuweling
-advice-bot-level2 = Gelegenheidsspeler
+advice-bot-level2 = Hobbyspeler
 advice-bot-level3 = Clubspeler
 advice-bot-level4 = Expert
 advice-bot-level5 = Meester
