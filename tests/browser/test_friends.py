@@ -100,9 +100,10 @@ class Eager(random.Random):
         return 0.0
 
 
-@pytest.mark.parametrize("speed", [0, 1])
-@pytest.mark.parametrize("pointer", [Mouse, Finger])
-@pytest.mark.parametrize("game", ["fivetotwelve", "kreuzquer"])
+@pytest.mark.parametrize(
+    ("game", "pointer", "speed"),
+    [("fivetotwelve", Mouse, 0), ("fivetotwelve", Finger, 1), ("kreuzquer", Mouse, 1), ("kreuzquer", Finger, 0)],
+)
 def test_a_drag_goes_on_while_a_friend_moves(
     house: House, visit: Visit, game: str, pointer: type[Mouse | Finger], speed: int
 ) -> None:

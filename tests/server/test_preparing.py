@@ -55,9 +55,7 @@ def _run(what: str, game: str, cache: Path) -> str:
     return done.stdout.strip()
 
 
-def test_a_server_answers_while_the_first_game_is_compiled(
-    tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_machine(tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTRIEB_CACHE", str(tmp_path / "cache"))
     server = new_process()
     person = Person.comes(server.address)
@@ -67,19 +65,16 @@ def test_a_server_answers_while_the_first_game_is_compiled(
         while not made.done():
             assert request(server.address, "GET", "/health").status == 200
             answers += 1
-    assert answers > 20, "the server stood still"
+    assert answers > 20, "the server stood still while the first game was compiled"
     assert list((tmp_path / "cache").rglob("the-rules-of-kreuz-quer.done"))
     assert person.get(f"/api/tables/{made.result()}")["game"] == "kreuzquer"
-
-
-def test_what_was_prepared_is_never_compiled_again(tmp_path: Path) -> None:
-    _run("prepare", "kreuzquer", tmp_path)
-    assert _run("look", "kreuzquer", tmp_path) == "[]"
+    _run("prepare", "kreuzquer", tmp_path / "cache")
+    assert _run("look", "kreuzquer", tmp_path / "cache") == "[]", "what was prepared is not compiled again"
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", games)
-def test_in_every_game_what_was_prepared_is_never_compiled_again(tmp_path: Path, game: str) -> None:
+def test_what_was_prepared_is_never_compiled_again(tmp_path: Path, game: str) -> None:
     _run("prepare", game, tmp_path)
     assert _run("look", game, tmp_path) == "[]"
 
