@@ -93,6 +93,26 @@ def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
     play_on((ann, bob), Calm(2), until=lambda: ann.table["step"] > 6)
 
 
+def test_strangers_meet_at_a_public_table(house: House, visit: Visit) -> None:
+    ann, bob = visit(house, "Ann"), visit(house, "Bob")
+    bob.open()
+    expect(bob.page.get_by_text(bob.t("page-lobby-empty"))).to_be_visible()
+    ann.open()
+    table = ann.make_table("memostreet", "me", "open", public=True)
+    ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # she looks again
+    # Whose table it is goes on with it, and is not asked to join it.
+    mine = ann.page.get_by_role("region", name=ann.t("page-continue"))
+    expect(mine.get_by_role("link")).to_have_attribute("href", f"#/t/{table}")
+    expect(ann.page.get_by_text(ann.t("page-lobby-empty"))).to_be_visible()
+    # Everybody else sees it at once, and sits down.
+    bob.page.get_by_role("region", name=bob.t("page-lobby")).get_by_role("link").click()
+    bob.button("page-sit").click()
+    bob.until(lambda: bob.table.get("views") and bob.table["mine"], "the game to begin")
+    mine.get_by_role("link").click()
+    ann.until(lambda: ann.table.get("views"), "the game to begin")
+    assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bob"]
+
+
 class Eager(random.Random):
     """Chance for somebody who drags whatever can be dragged."""
 
