@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 
 import pytest
@@ -16,6 +17,8 @@ settings.load_profile("house")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Compile all rules once, in the main process: the workers then load them instead of compiling each for itself."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a shell; but tests press Ctrl-C
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if not hasattr(config, "workerinput") and not config.option.collectonly:
         for game in games.values():
             game.drive  # noqa: B018  (looking is enough)

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import spieltrieb.server
-from tests.browser.people import Visitor, come
+from tests.browser.people import PATIENCE, Visitor, come
 from tests.server.client import House, Process
 from tests.server.conftest import new_house, new_process
 
@@ -32,6 +32,7 @@ def browser() -> Iterator[Browser]:
         pytest.fail("These tests need a browser: install Chromium (apt install chromium) or Google Chrome.", False)
     if not PAGE.exists():
         pytest.fail("These tests need the page: build it with `make page`.", False)
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found,
