@@ -76,9 +76,9 @@ browser: ## see that there is a browser for the tests; install one if that is po
 test: $(VENV)/.test $(PAGE) browser ## run all tests (about eleven minutes on two cores)
 	@cd web && npm run --silent test -- --reporter=dot
 	@$(BIN)/spieltrieb prepare
-	@$(BIN)/python -m pytest -n $(WORKERS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	@echo "The same again without compilation, on a smaller load:"
-	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(BIN)/python -m pytest -n $(WORKERS) -q tests/core tests/contract tests/games
+	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q tests/core tests/contract tests/games
 
 check: $(VENV)/.check web/node_modules/.made ## format, lint, types, imports: all must be green before a commit
 	@$(BIN)/ruff format --check .
@@ -97,7 +97,7 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/python bench/page.py
 
 soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes and fuzz
-	@$(BIN)/python -m pytest -n $(WORKERS) -m soak
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
 
 clean: ## remove the environment and everything made
 	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -103,9 +103,17 @@ class Visitor:
         return next((view for view in self.table.get("views", ()) if view["legal"]), None)
 
     def turn(self) -> dict[str, Any] | None:
-        """Wait until this person may move; the view. None: the game is over."""
+        """Wait until this person may move, and sees it; the view. None: the game is over."""
         self.until(lambda: self.view() or self.table.get("outcome"), "a turn or the end")
-        return None if self.table.get("outcome") else self.view()
+        if self.table.get("outcome"):
+            return None
+        self.until(self._is_shown, "the board to be up to date")
+        return self.view() or self.turn()
+
+    def _is_shown(self) -> bool:
+        """Whether the board, if there is one in sight, is as far as the page was told."""
+        script = "(step) => !(Number(document.querySelector('.board[data-step]')?.dataset.step) < step)"
+        return bool(self.page.evaluate(script, self.table["step"]))
 
     def sent_moves(self) -> list[str]:
         """The moves that the page has sent, with the seat in front."""

@@ -61,8 +61,9 @@ def play_on(people: tuple[Visitor, ...], chooser: random.Random, until: Callable
             return
         one = somebody()
         assert one
-        view, game = one.view(), one.table["game"]
-        assert view
+        view, game = one.turn(), one.table["game"]
+        if view is None:
+            return
         if hands.is_forced(game, view):
             step = one.table["step"]
             one.until(lambda one=one, step=step: one.table["step"] > step, "a move without a choice")

@@ -27,9 +27,9 @@ def test_a_whole_game_by_keyboard(visitor: Visitor, game: str) -> None:
     assert not settings["sound"] and settings["theme"] == "auto", "keys of the board are no shortcuts of the page"
     assert not page.locator("dialog[open]").count()
     # And on by keyboard: the same again.
+    before = visitor.table_id
     keyboard.tab_to("section[aria-labelledby=result-title] button.primary")
     keyboard.press("Enter")
-    before = visitor.table_id
     visitor.until(lambda: visitor.table_id != before and visitor.table.get("views"), "the rematch")
 
 
