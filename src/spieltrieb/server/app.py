@@ -70,7 +70,7 @@ def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Doorma
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         thinker.warm_up()
-        hub.open()
+        await hub.open()
         try:
             yield
         finally:

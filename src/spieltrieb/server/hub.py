@@ -35,6 +35,7 @@ from spieltrieb.server.thinking import Thinker, luck_of, seen
 
 Decide = Callable[[Table, int], Decision]
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
+OPENING = 5.0  # seconds that nobody is let in at most, while tables are taken up again
 HURRY = 5  # tables are put away and looked over every so many seconds at most
 THINKING = {"level4": 1.0, "level5": 1.0}  # seconds of the bots that take them; the others need next to none
 
@@ -77,11 +78,11 @@ class Hub:
 
     # ---- Starting and stopping ----
 
-    def open(self) -> None:
-        """Begin; all tables that are not finished are taken up again meanwhile."""
+    async def open(self) -> None:
+        """Begin. Where it takes long to take up all tables, the rest of them comes while the doors are open."""
         if self.settings.prepare:
             self.preparer.begin()
-        self.later(self._take_up())
+        await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
 
     async def _take_up(self) -> None:
@@ -110,11 +111,12 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something be done beside all else."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # ---- Tables ----
 

@@ -128,12 +128,14 @@ class Thinker:
 
     def close(self) -> None:
         """End all processes, whatever they are thinking of."""
-        for pool in self._pools:
-            if pool is not None:
-                processes = list((pool._processes or {}).values())
-                pool.shutdown(wait=False, cancel_futures=True)
-                for process in processes:
-                    process.terminate()
+        for pool in filter(None, self._pools):
+            processes = list((pool._processes or {}).values())
+            manager: Any = pool._executor_manager_thread
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            if manager is not None:
+                manager.join(5)  # else it may still be tidying up while Python leaves, and complain
 
 
 # ---- In the process that thinks ----------------------------------------------------------------------------------
