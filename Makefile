@@ -73,7 +73,7 @@ browser: ## see that there is a browser for the tests; install one if that is po
 	fi; \
 	echo "The tests of the page need Chromium: install it (Debian: sudo apt-get install chromium), then run make test again."; exit 1
 
-test: $(VENV)/.test $(PAGE) browser ## run all tests (about eleven minutes on two cores)
+test: $(VENV)/.test $(PAGE) browser ## run all tests (about ten minutes on two cores)
 	@cd web && npm run --silent test -- --reporter=dot
 	@$(BIN)/spieltrieb prepare
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -75,6 +75,10 @@ page-davincicode-gap = Den neuen Stein hierhin stellen, als Nummer { $place }
 page-davincicode-show = Aufdecken: { $tile }
 page-davincicode-orders = So kann dein Code stehen
 page-davincicode-order = Aufstellen: { $tiles }
+page-davincicode-mark-miss = Zuletzt geraten: Es ist keine { $value }
+page-davincicode-mark-hit = Gerade erraten
+page-davincicode-mark-new = Zuletzt eingereiht
+page-davincicode-hint = Tipp { $rank }
 
 # Der Vorrat und die Knöpfe
 page-davincicode-pool = Vorrat

@@ -108,6 +108,7 @@ page-kreuzquer-cell-spiral = { $cell }, Spirale
 page-kreuzquer-cell-try = { $cell }, dein Kärtchen, noch nicht bestätigt: { $face }
 page-kreuzquer-cell-try-down = { $cell }, dein Kärtchen verdeckt, noch nicht bestätigt
 page-kreuzquer-tried = { $cell }: { $face }. Die Eingabetaste bestätigt.
+page-kreuzquer-wall = Eine Wand: Hier gibt es nichts zu erreichen.
 page-kreuzquer-port =
     { $side ->
         [N] Zahl { $value } oben

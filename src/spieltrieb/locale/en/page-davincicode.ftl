@@ -63,6 +63,10 @@ page-davincicode-gap = Put the new tile here, as number { $place }
 page-davincicode-show = Lay open: { $tile }
 page-davincicode-orders = Ways to set up your code
 page-davincicode-order = Set up: { $tiles }
+page-davincicode-mark-miss = Guessed last: it is not { $value }
+page-davincicode-mark-hit = Found just now
+page-davincicode-mark-new = Put in last
+page-davincicode-hint = Hint { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Pool

@@ -108,6 +108,7 @@ page-kreuzquer-cell-spiral = { $cell }, spiral
 page-kreuzquer-cell-try = { $cell }, your tile, not yet confirmed: { $face }
 page-kreuzquer-cell-try-down = { $cell }, your tile face down, not yet confirmed
 page-kreuzquer-tried = { $cell }: { $face }. Enter confirms.
+page-kreuzquer-wall = A wall: there is nothing to reach here.
 page-kreuzquer-port =
     { $side ->
         [N] Number { $value } above

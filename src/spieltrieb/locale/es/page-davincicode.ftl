@@ -66,6 +66,10 @@ page-davincicode-gap = Poner aquí la ficha nueva, en el lugar { $place }
 page-davincicode-show = Descubrir: { $tile }
 page-davincicode-orders = Maneras de ordenar tu código
 page-davincicode-order = Ordenar así: { $tiles }
+page-davincicode-mark-miss = Último intento: no es { $value }
+page-davincicode-mark-hit = Adivinada ahora mismo
+page-davincicode-mark-new = La última colocada
+page-davincicode-hint = Consejo { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Reserva

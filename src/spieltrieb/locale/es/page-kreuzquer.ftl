@@ -108,6 +108,7 @@ page-kreuzquer-cell-spiral = { $cell }, espiral
 page-kreuzquer-cell-try = { $cell }, tu loseta, aún sin confirmar: { $face }
 page-kreuzquer-cell-try-down = { $cell }, tu loseta boca abajo, aún sin confirmar
 page-kreuzquer-tried = { $cell }: { $face }. Enter confirma.
+page-kreuzquer-wall = Un muro: aquí no hay nada que alcanzar.
 page-kreuzquer-port =
     { $side ->
         [N] Número { $value } arriba

@@ -66,6 +66,10 @@ page-davincicode-gap = Mettre la nouvelle tuile ici, en position { $place }
 page-davincicode-show = Révéler : { $tile }
 page-davincicode-orders = Façons de dresser ton code
 page-davincicode-order = Dresser : { $tiles }
+page-davincicode-mark-miss = Dernier essai : ce n’est pas { $value }
+page-davincicode-mark-hit = Trouvée à l’instant
+page-davincicode-mark-new = Placée en dernier
+page-davincicode-hint = Conseil { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Pioche

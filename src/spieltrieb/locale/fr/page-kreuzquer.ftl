@@ -108,6 +108,7 @@ page-kreuzquer-cell-spiral = { $cell }, spirale
 page-kreuzquer-cell-try = { $cell }, ta tuile, pas encore confirmée : { $face }
 page-kreuzquer-cell-try-down = { $cell }, ta tuile face cachée, pas encore confirmée
 page-kreuzquer-tried = { $cell } : { $face }. Entrée confirme.
+page-kreuzquer-wall = Un mur : il n’y a rien à atteindre ici.
 page-kreuzquer-port =
     { $side ->
         [N] Nombre { $value } en haut

@@ -66,6 +66,10 @@ page-davincicode-gap = Metti qui la tessera nuova, in posizione { $place }
 page-davincicode-show = Scopri: { $tile }
 page-davincicode-orders = Modi di disporre il tuo codice
 page-davincicode-order = Disponi: { $tiles }
+page-davincicode-mark-miss = Ultimo tentativo: non è { $value }
+page-davincicode-mark-hit = Appena indovinata
+page-davincicode-mark-new = Inserita per ultima
+page-davincicode-hint = Consiglio { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Riserva

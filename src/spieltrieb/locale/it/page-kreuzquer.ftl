@@ -108,6 +108,7 @@ page-kreuzquer-cell-spiral = { $cell }, spirale
 page-kreuzquer-cell-try = { $cell }, la tua tessera, non ancora confermata: { $face }
 page-kreuzquer-cell-try-down = { $cell }, la tua tessera coperta, non ancora confermata
 page-kreuzquer-tried = { $cell }: { $face }. Invio conferma.
+page-kreuzquer-wall = Un muro: qui non c’è nulla da raggiungere.
 page-kreuzquer-port =
     { $side ->
         [N] Numero { $value } in alto

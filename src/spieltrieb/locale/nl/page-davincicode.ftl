@@ -75,6 +75,10 @@ page-davincicode-gap = De nieuwe steen hier zetten, als nummer { $place }
 page-davincicode-show = Openleggen: { $tile }
 page-davincicode-orders = Zo kan je code staan
 page-davincicode-order = Opzetten: { $tiles }
+page-davincicode-mark-miss = Net geraden: het is geen { $value }
+page-davincicode-mark-hit = Net geraden: goed
+page-davincicode-mark-new = Als laatste ingevoegd
+page-davincicode-hint = Advies { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Voorraad

@@ -108,6 +108,7 @@ page-kreuzquer-cell-spiral = { $cell }, spiraal
 page-kreuzquer-cell-try = { $cell }, je kaartje, nog niet bevestigd: { $face }
 page-kreuzquer-cell-try-down = { $cell }, je kaartje gesloten, nog niet bevestigd
 page-kreuzquer-tried = { $cell }: { $face }. Enter bevestigt.
+page-kreuzquer-wall = Een muur: hier valt niets te bereiken.
 page-kreuzquer-port =
     { $side ->
         [N] Getal { $value } boven

@@ -1,7 +1,7 @@
 /** Words for symbols, faces and cells, for those who hear the plan. */
 import { has, t } from "$lib/i18n.svelte";
 import { sides } from "./faces";
-import { CENTRE, cellName, type KreuzquerView, type Mark, type Plan } from "./types";
+import { CENTRE, cellName, type KreuzquerView, type Mark, type Plan, type Port } from "./types";
 
 /** The name of a symbol; somebody's own box names its own. */
 export function symbolName(symbol: string): string {
@@ -37,13 +37,16 @@ export function cellText(view: KreuzquerView, plan: Plan, cell: number, mark: Ma
 /** The numbers at a cell. */
 export function portTexts(plan: Plan, cell: number): string[] {
   const name = cellName(cell);
-  return plan.ports
-    .filter((port) => port.place.startsWith(name))
-    .map((port) =>
-      t("page-kreuzquer-port", {
-        value: port.value,
-        side: port.place[2]!,
-        joined: port.joined ? "yes" : "no",
-      }),
-    );
+  return plan.ports.filter((port) => port.place.startsWith(name)).map(portText);
+}
+
+export function portText(port: Port): string {
+  const joined = port.joined ? "yes" : "no";
+  return t("page-kreuzquer-port", { value: port.value, side: port.place[2]!, joined });
+}
+
+/** How a plan stands. */
+export function planText(name: string, plan: Plan): string {
+  const joined = plan.ports.filter((port) => port.joined).length;
+  return t("page-kreuzquer-plan-of", { name, joined, spirals: plan.spirals, points: plan.minus_points });
 }
