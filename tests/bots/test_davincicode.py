@@ -331,7 +331,7 @@ def test_a_master_keeps_its_budget(players: int, hyphens: bool, monkeypatch: pyt
     for sight in list(sights(players, hyphens, 3, level=3))[20::20]:
         begun = time.process_time()
         bots.LEVELS[4]().choose(replace(sight, budget=0.3))
-        assert time.process_time() - begun < 1.5
+        assert time.process_time() - begun < 0.5
 
 
 def test_positions_are_looked_at_fast() -> None:

@@ -242,7 +242,7 @@ def test_the_master_keeps_to_its_budget() -> None:
         sight = look(position, seat, random.Random(9), 0.1)
         start = time.process_time()
         bot.choose(sight)
-        assert time.process_time() - start < 0.5
+        assert time.process_time() - start < 0.1
 
 
 def test_search_is_fast() -> None:

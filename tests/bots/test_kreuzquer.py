@@ -176,7 +176,7 @@ def test_the_first_three_levels_answer_at_once(level: int) -> None:
 
 
 def test_the_last_level_keeps_its_budget() -> None:
-    assert max(thinking(LEVELS[4](), 0.1, (0, 12, 20))) < 0.5
+    assert max(thinking(LEVELS[4](), 0.1, (0, 12, 20))) < 0.15
 
 
 def thinking(bot: Bot, budget: float = 1.0, after: tuple[int, ...] = (0, 4, 8, 12, 16, 20)) -> list[float]:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from spieltrieb.core.contract import Game
 from spieltrieb.games import games
 from spieltrieb.server import preparing
 from spieltrieb.server.preparing import Preparer
@@ -124,7 +125,7 @@ def test_all_games_are_prepared_once_each_and_only_if_needed(
 def test_those_who_wait_for_the_same_game_wait_for_one_process(
     started: list[tuple[tuple[str, ...], int, bool]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spieltrieb.core.compile.is_done", lambda what: "Memo" not in what)
+    monkeypatch.setattr(Game, "is_compiled", property(lambda game: game.key != "memostreet"))
     preparer = Preparer()
 
     async def wait() -> None:

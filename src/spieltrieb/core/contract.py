@@ -123,15 +123,19 @@ class Game:
         from spieltrieb.core import drive
 
         bound = compile.bind(drive, self.rules)
-        with compile.announced(f"the rules of {self.name}") as must_compile:
+        with compile.announced(self._compiling) as must_compile:
             if must_compile:
                 self._try_all(bound)
         return bound
 
     @property
     def is_compiled(self) -> bool:
-        """Whether `drive` is there in a moment, since it was compiled on this machine before."""
-        return compile.is_done(f"the rules of {self.name}")
+        """Whether `drive` is here, or will be in a moment, since it was compiled on this machine before."""
+        return "drive" in vars(self) or compile.is_done(self._compiling)
+
+    @property
+    def _compiling(self) -> str:
+        return f"the rules of {self.name}"
 
     def _try_all(self, drive: SimpleNamespace) -> None:
         """Call every shared loop once, so that all of them are compiled now and none keeps a player waiting later."""

@@ -1,5 +1,6 @@
 /** A table that is being watched: what the server said last, and what of it is shown so far. */
 import type { GameBoard, View } from "../boards/contract";
+import { sameChoices } from "./choices";
 import { connection, type Connection } from "./connection.svelte";
 import { Pace } from "./pace";
 import type { Message, Moved, Refused, Said, TableMessage } from "./protocol";
@@ -15,12 +16,6 @@ export interface Reaction {
 /** Moves as they may be kept where what was seen fades: no chance, and no face behind a turned tile ("turn c4 =5"). */
 export function faded(told: string[]): string[] {
   return told.filter((move) => !move.startsWith("*")).map((move) => move.replace(/ =.*$/, ""));
-}
-
-/** Whether the same can be done in these views of my seats. */
-function sameChoices(before: View[], after: View[]): boolean {
-  const choices = (views: View[]) => views.map((view) => view.legal.join()).join("|");
-  return choices(before) === choices(after);
 }
 
 export class Table {
@@ -133,7 +128,7 @@ export class Table {
     if (round === this.heard.round && step <= this.heard.step) return; // known already
     const missed = round !== this.heard.round || step - told.length > this.heard.step;
     if (missed) return this.line.refresh(this.id);
-    this.unsettled ||= !sameChoices(this.heard.views, views);
+    this.unsettled ||= !views.every((view, i) => sameChoices(this.heard.views[i], view));
     this.heard = message;
     this.enqueue(this.length(told), (animated) => {
       if (!this.now) return;
