@@ -87,9 +87,10 @@ check: $(VENV)/.check web/node_modules/.made ## format, lint, types, imports: al
 	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 	@cd web && npm run --silent check
 
-format: $(VENV)/.check ## put the sources into the house format
+format: $(VENV)/.check web/node_modules/.made ## put the sources into the house format
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@cd web && npm run --silent format
 
 bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/spieltrieb bench

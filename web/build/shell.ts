@@ -19,9 +19,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).sort();
       const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
-      const first = files
-        .filter((name) => /assets\/(index|base)-.*\.(js|css)$/.test(name))
-        .map((name) => `./${name}`);
+      const first = files.filter((name) => /assets\/(index|base)-.*\.(js|css)$/.test(name)).map((name) => `./${name}`);
       this.emitFile({ type: "asset", fileName: "sw.js", source: worker(version, [...SHELL, ...first]) });
     },
   };

@@ -71,8 +71,7 @@ export function catalogues(folder: string): Catalogues {
   return {
     languages,
     games,
-    piece: (language, piece) =>
-      [...new Map([...own(FALLBACK, piece), ...own(language, piece)]).values()].join("\n"),
+    piece: (language, piece) => [...new Map([...own(FALLBACK, piece), ...own(language, piece)]).values()].join("\n"),
     files: (language, piece) =>
       [language, FALLBACK].flatMap((code) =>
         (piece === "shell" ? ["page", "errors", "advice", ...games] : [piece, `page-${piece}`])

@@ -41,10 +41,7 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
   if (response.ok) return data as T;
   const told = data as { code?: string; message?: string; arguments?: Record<string, unknown> } | null;
   if (told?.code) throw new Refusal(told.code, told.message ?? told.code, told.arguments);
-  throw new Refusal(
-    response.status === 404 ? "not-found" : "server",
-    `The server answered ${response.status}.`,
-  );
+  throw new Refusal(response.status === 404 ? "not-found" : "server", `The server answered ${response.status}.`);
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

@@ -1,7 +1,21 @@
 /** The pictures that a person may choose, by the word that the server keeps. */
 export const AVATARS = [
-  "fox", "owl", "cat", "hedgehog", "whale", "snail", "bee", "frog",
-  "teapot", "lantern", "anchor", "kite", "cactus", "mushroom", "moon", "acorn",
+  "fox",
+  "owl",
+  "cat",
+  "hedgehog",
+  "whale",
+  "snail",
+  "bee",
+  "frog",
+  "teapot",
+  "lantern",
+  "anchor",
+  "kite",
+  "cactus",
+  "mushroom",
+  "moon",
+  "acorn",
 ] as const;
 
 export type AvatarName = (typeof AVATARS)[number];

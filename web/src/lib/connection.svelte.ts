@@ -66,8 +66,7 @@ export class Connection {
   send(command: Command): Promise<string | null> {
     return new Promise((done, failed) => {
       const id = this.next++;
-      if (this.line !== "online" && ONCE.has(command.do))
-        return failed(new Refusal("offline", "Not connected."));
+      if (this.line !== "online" && ONCE.has(command.do)) return failed(new Refusal("offline", "Not connected."));
       this.pending.set(id, { command, done, failed });
       this.transmit({ ...command, id });
     });

@@ -100,10 +100,7 @@ export function list(items: string[], type: "conjunction" | "disjunction" = "con
 }
 
 /** A day or a time as this language writes it. */
-export function date(
-  value: number | Date,
-  options: Intl.DateTimeFormatOptions = { dateStyle: "medium" },
-): string {
+export function date(value: number | Date, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   return new Intl.DateTimeFormat(language, options).format(value);
 }
 

@@ -1,16 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import {
-  currentLanguage,
-  has,
-  languages,
-  list,
-  number,
-  openGame,
-  setLanguage,
-  suitable,
-  t,
-} from "./i18n.svelte";
+import { currentLanguage, has, languages, list, number, openGame, setLanguage, suitable, t } from "./i18n.svelte";
 
 describe("texts", () => {
   beforeAll(() => setLanguage("en"));

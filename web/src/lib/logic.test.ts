@@ -25,8 +25,7 @@ describe("addresses", () => {
     expect(understand(" https://x.example/play/#/t/k7qm2x ")).toEqual({ kind: "table", id: "k7qm2x" });
     expect(understand("k7qm 2x")).toEqual({ kind: "table", id: "k7qm2x" });
     expect(understand("https://x.example/#/go/abc.def")).toEqual({ kind: "go", id: "abc.def" });
-    for (const wrong of ["", "https://x.example/", "hello there!", "#/about"])
-      expect(understand(wrong)).toBeNull();
+    for (const wrong of ["", "https://x.example/", "hello there!", "#/about"]) expect(understand(wrong)).toBeNull();
   });
 });
 

@@ -95,16 +95,7 @@ export interface Summary {
   outcome: Outcome | null;
 }
 
-export const REACTIONS = [
-  "hello",
-  "well-played",
-  "thanks",
-  "oops",
-  "wow",
-  "thinking",
-  "hurry",
-  "bye",
-] as const;
+export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
 
 // ---- From the page ----
 

@@ -14,9 +14,7 @@ export function parse(hash: string): Route {
 /** The address of a place in the page, for a link. */
 export function to(page: string, id = "", query: Record<string, string | number> = {}): string {
   const path = [page, id].filter(Boolean).map(encodeURIComponent).join("/");
-  const text = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  ).toString();
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return `#/${path}${text && `?${text}`}`;
 }
 

@@ -35,12 +35,7 @@ export function sitting(now: Pick<TableMessage, "game" | "mine" | "views">, befo
  * In a game that hides, people at one screen look one after another: whether the view of this seat must
  * stay covered.
  */
-export function covered(
-  hides: boolean,
-  mine: number[],
-  seat: number | null,
-  unveiled: number | null,
-): boolean {
+export function covered(hides: boolean, mine: number[], seat: number | null, unveiled: number | null): boolean {
   return hides && mine.length > 1 && seat !== null && seat !== unveiled;
 }
 

@@ -116,8 +116,7 @@ export class Table {
   private take(message: TableMessage): void {
     const { now } = this;
     // Moves may come with a whole table too, as after a reconnection: what is new is told once.
-    const fresh =
-      now?.round === message.round && message.step > now.step ? message.moves.slice(now.moves.length) : [];
+    const fresh = now?.round === message.round && message.step > now.step ? message.moves.slice(now.moves.length) : [];
     if (message.step !== now?.step || message.round !== now.round) this.told = [];
     this.now = message;
     if (fresh.length && fresh.length < 9) this.onTold(fresh, message.views[0]);

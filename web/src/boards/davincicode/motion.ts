@@ -42,8 +42,7 @@ export function launch(
   stood: Map<number, DOMRect>,
   speed: number,
 ): void {
-  const find = (name: string, value: string | number) =>
-    root.querySelector<HTMLElement>(`[data-${name}="${value}"]`);
+  const find = (name: string, value: string | number) => root.querySelector<HTMLElement>(`[data-${name}="${value}"]`);
   for (const { do: what, seat, colour, place, wait } of flights) {
     const taken = what === "take";
     if (taken && !view.waiting.length && !view.drawn) continue; // it is in the code already

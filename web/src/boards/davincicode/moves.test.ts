@@ -124,7 +124,15 @@ describe("the keyboard", () => {
 });
 
 test("a guess is told with its answer", () => {
-  const view = { codes: [[], [{ ...tile("b3"), open: true }, { ...tile("w?"), ruled_out: ["7"] }]] } as never;
+  const view = {
+    codes: [
+      [],
+      [
+        { ...tile("b3"), open: true },
+        { ...tile("w?"), ruled_out: ["7"] },
+      ],
+    ],
+  } as never;
   expect(words("0:guess 1.1=3", ["A", "B"], view).key).toBe("page-davincicode-log-hit");
   expect(words("0:guess 1.2=7", ["A", "B"], view).key).toBe("page-davincicode-log-miss");
   expect(words("0:guess 1.2=7", ["A", "B"], null).key).toBe("page-davincicode-log-guess");

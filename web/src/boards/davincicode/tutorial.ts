@@ -30,8 +30,7 @@ function position(mine: string, hers: string, more: Partial<CodeView>): CodeView
 }
 
 const take = ["0:take black", "0:take white"];
-const guess = (...places: number[]) =>
-  places.flatMap((place) => NUMBERS.map((value) => `0:guess 1.${place}=${value}`));
+const guess = (...places: number[]) => places.flatMap((place) => NUMBERS.map((value) => `0:guess 1.${place}=${value}`));
 
 const first = position("b2~0 w4 b7 w9", "b? b1! w? w? b?", { legal: take, pool: [7, 8], points: [0, 0] });
 const last = position("b2~0 w4 w5 b7 w9~10", "b0! b1! w? w6! w? b?", { legal: take, pool: [7, 6] });

@@ -30,8 +30,7 @@ function view({ boards, hands = [0, 0], open = [], legal, actors = [0] }: Moment
   };
 }
 
-const on = (tile: number | string, cells: string): string[] =>
-  cells.split(" ").map((cell) => `${tile}@${cell}`);
+const on = (tile: number | string, cells: string): string[] => cells.split(" ").map((cell) => `${tile}@${cell}`);
 
 const READY = "3 . . . . 8 . . . . 14 . . . . 19";
 const LATE = "2 3 9 . 4 7 12 15 6 10 13 16 . 14 . 18";

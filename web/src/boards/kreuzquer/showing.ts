@@ -10,8 +10,7 @@ import { cellName, type KreuzquerView, type Mark, type Plan, type Tip, type Tria
 /** How each cell takes the tile. */
 export function marksOf(choices: Choices, choosing: Choosing): Map<number, Mark> {
   if (choosing.down) return new Map([...choices.down.keys()].map((cell) => [cell, "down"]));
-  const mark = (cell: number): Mark =>
-    choices.text(cell, choosing.spin, false) === undefined ? "turned" : "fits";
+  const mark = (cell: number): Mark => (choices.text(cell, choosing.spin, false) === undefined ? "turned" : "fits");
   return new Map([...choices.up.keys()].map((cell) => [cell, mark(cell)]));
 }
 
@@ -38,20 +37,12 @@ export function tipsOf(hints: Hint[], face: string | null): Tip[] {
   return hints.slice(0, 3).flatMap((hint, number) => {
     const move = read(hint.move);
     if (!face || !move || move.is === "turn") return [];
-    return [
-      { rank: number + 1, cell: move.cell, face: move.is === "place" ? turned(face, move.angle / 90) : null },
-    ];
+    return [{ rank: number + 1, cell: move.cell, face: move.is === "place" ? turned(face, move.angle / 90) : null }];
   });
 }
 
 /** What to do now, in one line. */
-export function promptOf(
-  view: KreuzquerView,
-  plan: Plan,
-  choices: Choices,
-  choosing: Choosing,
-  may: boolean,
-): string {
+export function promptOf(view: KreuzquerView, plan: Plan, choices: Choices, choosing: Choosing, may: boolean): string {
   const symbol = view.tile ? symbolName(view.tile) : "";
   if (view.actors.length === 0) return t("page-kreuzquer-prompt-over", { count: plan.minus_points });
   if (!view.tile) return t("page-kreuzquer-prompt-start");

@@ -33,12 +33,7 @@ function plan([laid, joined, minus, placed]: Written, seat: number): Plan {
 }
 
 /** A view of seat 0: the tile turned up, where it fits, and the plans. */
-function view(
-  tile: string | null,
-  fits: string,
-  written: Written[],
-  actors: KreuzquerView["actors"],
-): KreuzquerView {
+function view(tile: string | null, fits: string, written: Written[], actors: KreuzquerView["actors"]): KreuzquerView {
   const boards = written.map(plan);
   const cells = boards[0]!.cells;
   const seen = new Set([tile, ...cells.map((laid) => laid?.symbol)]);
@@ -89,12 +84,7 @@ export const tutorial: TutorialStep[] = [
   },
   {
     text: "page-kreuzquer-tutorial-4",
-    view: view(
-      "anchor",
-      "c4/0 a2/90 c2/90 a2/180 c2/180 c4/270",
-      [["heart@a3/90 smiley@b3/90", "", 30, false]],
-      [0],
-    ),
+    view: view("anchor", "c4/0 a2/90 c2/90 a2/180 c2/180 c4/270", [["heart@a3/90 smiley@b3/90", "", 30, false]], [0]),
     told: ["0:heart@a3/90", "*:=anchor"],
     wanted: ["0:anchor@a2/180"],
   },

@@ -7,8 +7,7 @@ import { cellName } from "./types";
 export function words(told: string, names: string[]): Sentence {
   const move = read(told);
   if (!move) return { key: "page-kreuzquer-log-other", args: { text: told } };
-  if (move.is === "turn")
-    return { key: "page-kreuzquer-log-turn", args: { symbol: symbolName(move.symbol) } };
+  if (move.is === "turn") return { key: "page-kreuzquer-log-turn", args: { symbol: symbolName(move.symbol) } };
   const args = { name: names[move.seat] ?? "", cell: cellName(move.cell) };
   if (move.is === "spiral") return { key: "page-kreuzquer-log-spiral", args };
   return {
