@@ -27,6 +27,7 @@ from spieltrieb.server.doorman import Doorman
 from spieltrieb.server.serving import address, listen
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.wire import Wire
+from tests.server.luck import Luck
 
 PATIENCE = 90  # seconds; a test that waits longer has failed
 NO_LIMITS = {
@@ -52,6 +53,7 @@ class House:
 
     def __init__(self, db: Path, now: Callable[[], int] | None = None, **settings: Any) -> None:
         self.settings = Settings(port=0, db=str(db), **{**NO_LIMITS, **settings})
+        self.luck = Luck()
         self.doorman: Doorman
         self.address = ""
         self._now = now
@@ -60,7 +62,7 @@ class House:
     def start(self) -> House:
         listening = listen(self.settings)
         self.address = address(*listening.getsockname()[:2]).rstrip("/")
-        self.doorman = make_app(self.settings, self._now)
+        self.doorman = make_app(self.settings, self._now, self.luck.deal)
         started = threading.Event()
         self._server = _Server(
             uvicorn.Config(
@@ -113,7 +115,17 @@ class Process:
     def __init__(self, db: Path, *arguments: object, **settings: Any) -> None:
         self.db = db
         named = [f"{name}={value}" for name, value in {**NO_LIMITS, **settings}.items()]
-        self._command = [sys.executable, "-m", "spieltrieb", "serve", "--port", "0", "--db", str(db), "--no-browser"]
+        self._command = [
+            sys.executable,
+            "-m",
+            "tests.server.launch",
+            "serve",
+            "--port",
+            "0",
+            "--db",
+            str(db),
+            "--no-browser",
+        ]
         self._command += [part for text in named for part in ("--set", text)] + [str(a) for a in arguments]
         self.address = ""
         self.process: subprocess.Popen[str]

@@ -122,13 +122,14 @@ def _cache_folder() -> Iterator[None]:
 
 @cache
 def cache_folder() -> Path:
-    """The folder of compiled code for exactly these sources.
+    """The folder of compiled code for exactly these sources, in this place.
 
     numba looks only at the file of a function, not at the rules it calls in other files: a folder named by a hash of
-    all their sources is never stale, and it lies in the user's cache, so that a read-only installation works too.
+    all their sources is never stale, and it lies in the user's cache, so that a read-only installation works too. The
+    place counts since numba compiles again for the same sources elsewhere: a second clone must not seem prepared.
     """
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
+    package = Path(__file__).resolve().parent.parent
+    digest = hashlib.sha256(str(package).encode())
     sources = (file for part in COMPILED_PARTS for file in (package / part).rglob("*.py"))
     for source in sorted(sources):
         digest.update(source.relative_to(package).as_posix().encode())

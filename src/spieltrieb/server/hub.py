@@ -34,6 +34,7 @@ from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Thinker, luck_of, seen
 
 Decide = Callable[[Table, int], Decision]
+Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
 OPENING = 5.0  # seconds that nobody is let in at most, while tables are taken up again
 HURRY = 5  # tables are put away and looked over every so many seconds at most
@@ -62,11 +63,19 @@ class Live:
 class Hub:
     """Everything that is alive on a server."""
 
-    def __init__(self, storage: Storage, thinker: Thinker, settings: Settings, now: Callable[[], int] | None = None):
+    def __init__(
+        self,
+        storage: Storage,
+        thinker: Thinker,
+        settings: Settings,
+        now: Callable[[], int] | None = None,
+        deal: Deal | None = None,
+    ) -> None:
         self.storage = storage
         self.thinker = thinker
         self.settings = settings
         self.now = now or _now
+        self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
         self.preparer = Preparer()
         self.presence = Presence(self.now, settings.leave_after)
@@ -160,7 +169,7 @@ class Hub:
     ) -> Live:
         """A new table."""
         await self.preparer.rules_of(games[wish.game])
-        secret = secret or chance.new_seed()
+        secret = secret or self.deal(guest, wish.game)
         entries = making.make(wish, guest, self.now(), secret, daily)
         return await self._create(secret, entries)
 
@@ -432,7 +441,7 @@ class Hub:
         self.later(self._rematch(live, listener, id))
 
     async def _rematch(self, live: Live, listener: Listener, id: int | None) -> None:
-        secret = chance.new_seed()
+        secret = self.deal(listener.guest, live.table.game.key)
         try:
             new = await self._create(secret, deciding.rematch(live.table, listener.guest, secret, self.now()))
         except SpieltriebError as problem:
@@ -479,6 +488,10 @@ def refuse(listener: Listener, problem: Exception, id: int | None, table: str | 
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def _by_chance(guest: Guest, game: str) -> str:
+    return chance.new_seed()
 
 
 def _choose(table: Table, now: int, seat: int, round: int, asked: Any, action: int) -> Decision:
