@@ -1,7 +1,7 @@
 """Build the page: `python web/page.py build`, as the Makefile and the build hook (hatch_build.py) do.
 
-Nothing is left half done: packages are installed from scratch and then marked as complete, and a page takes the place
-of the old one only when all of it is there. So whatever stopped a build, the next one simply goes on.
+Nothing is left half done: what was installed is marked as complete at the end, and else installed from scratch; a page
+takes the place of the old one only when all of it is there. So whatever stopped a build, the next one goes on.
 """
 
 from __future__ import annotations
@@ -63,8 +63,14 @@ def node_is_there() -> bool:
 def install(root: Path = ROOT) -> None:
     """Install what the page is built with into web/node_modules."""
     print("Installing what the page is built with into web/node_modules ...", flush=True)
-    _npm(root, "The page's tools cannot be installed", "ci", "--silent", "--no-audit", "--no-fund")
-    (root / "web/node_modules/.made").touch()
+    made = root / "web/node_modules/.made"
+    if not made.is_file():  # nobody knows how far the last try came
+        shutil.rmtree(made.parent, ignore_errors=True)
+    made.unlink(missing_ok=True)
+    # Not `npm ci`: it demands packages for all other platforms in the lock file, too, which npm itself leaves out of it.
+    quietly = ("--loglevel", "error", "--no-audit", "--no-fund")
+    _npm(root, "The page's tools cannot be installed", "install", "--no-save", *quietly)
+    made.touch()
 
 
 def build(root: Path = ROOT) -> None:
@@ -101,7 +107,8 @@ def _npm(root: Path, failure: str, *arguments: str | Path) -> None:
         check=False,
     )
     if done.returncode == 0:
-        print(done.stdout, end="")
+        if arguments[0] != "install":  # which counts what it added, in four lines
+            print(done.stdout, end="")
         return
     print(done.stdout, end="", file=sys.stderr)
     said = done.stdout.lower()
