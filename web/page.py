@@ -67,7 +67,7 @@ def install(root: Path = ROOT) -> None:
     if not made.is_file():  # nobody knows how far the last try came
         shutil.rmtree(made.parent, ignore_errors=True)
     made.unlink(missing_ok=True)
-    # Not `npm ci`: it demands packages for all other platforms in the lock file, too, which npm itself leaves out of it.
+    # Not `npm ci`: it demands packages for all other platforms in the lock file, too, which npm leaves out of it.
     quietly = ("--loglevel", "error", "--no-audit", "--no-fund")
     _npm(root, "The page's tools cannot be installed", "install", "--no-save", *quietly)
     made.touch()

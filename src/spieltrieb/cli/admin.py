@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from spieltrieb.cli.terminal import Language, guarded, tell
+from spieltrieb.cli.windows import check_server_runs_here
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.locale import check_language, text
 
@@ -39,6 +40,7 @@ def command(
     lang: Language = None,
 ) -> None:
     """Look after a server: copy or move its database, close a table, turn a guest away."""
+    check_server_runs_here()
     from spieltrieb.server import portable
     from spieltrieb.server.settings import load
 

@@ -14,6 +14,7 @@ spieltrieb                          # start the page and open it in the browser
 spieltrieb play                     # choose a game, then play it in the terminal
 spieltrieb rules davinci --lang de  # read the rules, in German
 spieltrieb COMMAND --help           # what a command can do, with examples
+spieltrieb --version --verbose      # what to put into a report of a fault
 """
 COMMANDS: dict[str, ModuleType] = {
     "serve": serve,
@@ -52,12 +53,18 @@ for _name, _module in COMMANDS.items():
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", help="With --version: all that a report of a fault should say.")
+    ] = False,
 ) -> None:
     """Four tabletop games for people and programs: play them in the browser or here, read their rules, simulate."""
     if version:
         from spieltrieb import __version__
+        from spieltrieb.cli.version import report
 
-        typer.echo(f"spieltrieb {__version__}")
+        typer.echo(report() if verbose else f"spieltrieb {__version__}")
         raise typer.Exit
+    if verbose:
+        raise typer.BadParameter("it goes with --version only", param_hint="--verbose")
     if context.invoked_subcommand is None:
         serve.command()

@@ -7,10 +7,17 @@ import os
 import typer
 
 from spieltrieb.cli.terminal import console, guarded, tell
+from spieltrieb.core.errors import SpieltriebError
 
 EXAMPLES = """
 spieltrieb prepare  # after an install, or to build an image
 """
+
+
+class CannotKeep(SpieltriebError):
+    """The folder for what is compiled cannot be written."""
+
+    code = "cannot-keep"
 
 
 @guarded
@@ -20,12 +27,17 @@ def command() -> None:
     Whatever is not compiled yet is compiled when it is first needed. A server does this by itself after its start,
     beside its work; so this only spares the first players some seconds.
     """
-    from spieltrieb.core.compile import compilation_is_on
-    from spieltrieb.server.preparing import Preparer
+    from spieltrieb.core.compile import compilation_is_on, is_kept
+    from spieltrieb.server.preparing import Preparer, all_is_compiled
 
     if not compilation_is_on():
         tell("Compilation is switched off here, so there is nothing to prepare.")
         return
+    if not is_kept() and not all_is_compiled():
+        raise CannotKeep(
+            "What would be compiled now could not be kept, since the folder for it cannot be written: name another one "
+            "with SPIELTRIEB_CACHE."
+        )
     preparer = Preparer()
     preparer.begin(os.cpu_count() or 1, 0)
     with console(error=True).status("Compiling ..."):

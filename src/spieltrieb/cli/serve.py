@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from spieltrieb.cli.terminal import Language, guarded, is_terminal, tell
+from spieltrieb.cli.windows import check_server_runs_here
 from spieltrieb.locale import check_language, text
 
 EXAMPLES = """
@@ -45,6 +46,7 @@ def command(
 
 def start(given: dict[str, Any], named: list[str], config: str | None, browser: bool | None, lang: str | None) -> None:
     """Start the server with these settings, and say where it is."""
+    check_server_runs_here()
     from spieltrieb.server.serving import serve
     from spieltrieb.server.settings import from_texts, load
 

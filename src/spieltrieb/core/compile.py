@@ -8,6 +8,7 @@ everything still works, only slower.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import re
@@ -28,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that have rules in them
 _twins: dict[Callable[..., Any], Any] = {}
 _done: set[str] = set()
+_passing_folders: set[Path] = set()
 
 
 def rule(function: F) -> F:
@@ -122,14 +124,16 @@ def _cache_folder() -> Iterator[None]:
 
 @cache
 def cache_folder() -> Path:
-    """The folder of compiled code for exactly these sources, in this place.
+    """The folder of compiled code for exactly these sources, in this place, by this Python.
 
     numba looks only at the file of a function, not at the rules it calls in other files: a folder named by a hash of
     all their sources is never stale, and it lies in the user's cache, so that a read-only installation works too. The
-    place counts since numba compiles again for the same sources elsewhere: a second clone must not seem prepared.
+    place counts since numba compiles again for the same sources elsewhere: a second clone must not seem prepared. So
+    do Python and the processor that was named, which numba tells apart as well.
     """
     package = Path(__file__).resolve().parent.parent
-    digest = hashlib.sha256(str(package).encode())
+    processor = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")]
+    digest = hashlib.sha256("\n".join([str(package), str(sys.implementation.cache_tag), *processor]).encode())
     sources = (file for part in COMPILED_PARTS for file in (package / part).rglob("*.py"))
     for source in sorted(sources):
         digest.update(source.relative_to(package).as_posix().encode())
@@ -140,11 +144,35 @@ def cache_folder() -> Path:
         if not folder.exists():
             folder.mkdir(parents=True, exist_ok=True)
             _forget_old(folder)
-    except OSError:  # nothing can be kept: as long as we run, we and the processes that we start share this
-        os.environ["SPIELTRIEB_CACHE"] = tempfile.mkdtemp(prefix="spieltrieb-")
-        folder = _user_cache() / name
-        folder.mkdir(parents=True)
+        if os.access(folder, os.W_OK):
+            return folder
+    except OSError:
+        pass
+    return _passing(folder, name)
+
+
+def _passing(kept: Path, name: Path) -> Path:
+    """A folder for as long as we run, where nothing can be kept; the processes that we start use it, too.
+
+    What was prepared (in the image of a container, say) is used through links: numba takes no folder that it cannot
+    write to, and it never changes a file, but puts another one in its place.
+    """
+    temporary = tempfile.mkdtemp(prefix="spieltrieb-")
+    atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+    os.environ["SPIELTRIEB_CACHE"] = temporary
+    folder = Path(temporary) / name
+    folder.mkdir(parents=True)
+    for file in (file for file in kept.rglob("*") if file.is_file()):
+        linked = folder / file.relative_to(kept)
+        linked.parent.mkdir(parents=True, exist_ok=True)
+        linked.symlink_to(file)
+    _passing_folders.add(folder)
     return folder
+
+
+def is_kept() -> bool:
+    """Whether what is compiled here will be there at the next start."""
+    return cache_folder() not in _passing_folders
 
 
 def _forget_old(folder: Path) -> None:

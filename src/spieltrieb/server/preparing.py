@@ -31,7 +31,7 @@ class Preparer:
 
     def begin(self, at_once: int | None = None, step_back: int = LOW) -> None:
         """Compile all that is not there yet, in so many processes (if none are named, on half the cores)."""
-        if all(game.is_compiled and preparing.are_prepared(game) for game in games.values()):
+        if all_is_compiled():
             return
         log.info("compiling all games for this machine, once for this version")
         at_once = min(len(games), max(1, at_once or (os.cpu_count() or 2) // 2))
@@ -65,6 +65,11 @@ class Preparer:
         process.start()
         self._processes.append(process)
         return process
+
+
+def all_is_compiled() -> bool:
+    """Whether nothing is left to do on this machine for this version."""
+    return all(game.is_compiled and preparing.are_prepared(game) for game in games.values())
 
 
 def _compile(keys: tuple[str, ...], step_back: int, rules_only: bool) -> None:

@@ -43,4 +43,6 @@ error-no-storage = Der Server kann gerade nichts Neues speichern. Verloren ist n
 error-busy = Der Server hat gerade viel zu überlegen. Versuch es gleich noch einmal.
 error-bad-setting = Eine Einstellung des Servers passt nicht: { $setting }.
 error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen.
+error-not-on-windows = Der Server mit seiner Seite läuft nicht unter Windows selbst, nur in WSL; hier gehen spieltrieb play, games, rules, simulate, arena, replay, advise, review und die Bibliothek.
+error-cannot-keep = Was jetzt übersetzt würde, ließe sich nicht aufheben, denn der Ordner dafür ist nicht beschreibbar: Nenne mit SPIELTRIEB_CACHE einen anderen.
 error-bad-action = Es gibt keine Aktion „{ $action }“.

@@ -43,4 +43,6 @@ error-no-storage = The server cannot keep anything new just now. Nothing is lost
 error-busy = The server has much to think about just now. Try again in a moment.
 error-bad-setting = A setting of the server does not fit: { $setting }.
 error-cannot-listen = The server cannot listen at { $host }, port { $port }.
+error-not-on-windows = The server with its page does not run on Windows itself, only in WSL; what does work here is spieltrieb play, games, rules, simulate, arena, replay, advise, review, and the library.
+error-cannot-keep = What would be compiled now could not be kept, since the folder for it cannot be written: name another one with SPIELTRIEB_CACHE.
 error-bad-action = There is no action “{ $action }”.

@@ -43,4 +43,6 @@ error-no-storage = El servidor no puede guardar nada nuevo ahora mismo. No se ha
 error-busy = El servidor tiene mucho en que pensar ahora mismo. Inténtalo en un momento.
 error-bad-setting = Un ajuste del servidor no es válido: { $setting }.
 error-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }.
+error-not-on-windows = El servidor y su página no funcionan en Windows, solo en WSL; aquí sí funcionan spieltrieb play, games, rules, simulate, arena, replay, advise, review y la biblioteca.
+error-cannot-keep = Lo que se compilaría ahora no se podría guardar, porque no se puede escribir en la carpeta: indica otra con SPIELTRIEB_CACHE.
 error-bad-action = No hay ninguna acción «{ $action }».

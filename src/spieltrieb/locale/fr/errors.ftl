@@ -43,4 +43,6 @@ error-no-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n�
 error-busy = Le serveur a beaucoup à réfléchir en ce moment. Réessaie dans un instant.
 error-bad-setting = Un réglage du serveur ne convient pas : { $setting }.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port }.
+error-not-on-windows = Le serveur et sa page ne fonctionnent pas sous Windows même, seulement dans WSL ; ce qui marche ici : spieltrieb play, games, rules, simulate, arena, replay, advise, review et la bibliothèque.
+error-cannot-keep = Ce qui serait compilé maintenant ne pourrait pas être conservé, car le dossier prévu n’est pas accessible en écriture : indiques-en un autre avec SPIELTRIEB_CACHE.
 error-bad-action = Il n’y a pas d’action « { $action } ».

@@ -43,4 +43,6 @@ error-no-storage = Ora il server non può salvare niente di nuovo. Niente è and
 error-busy = Il server ora ha molto da pensare. Riprova fra un momento.
 error-bad-setting = Un’impostazione del server non va bene: { $setting }.
 error-cannot-listen = Il server non può mettersi in ascolto su { $host }, porta { $port }.
+error-not-on-windows = Il server con la sua pagina non gira su Windows, ma solo in WSL; qui funzionano spieltrieb play, games, rules, simulate, arena, replay, advise, review e la libreria.
+error-cannot-keep = Ciò che verrebbe compilato ora non si potrebbe conservare, perché la cartella non è scrivibile: indicane un’altra con SPIELTRIEB_CACHE.
 error-bad-action = Non c’è nessuna azione «{ $action }».

@@ -43,4 +43,6 @@ error-no-storage = De server kan nu niets nieuws bewaren. Er is niets verloren; 
 error-busy = De server heeft het nu erg druk. Probeer het zo nog eens.
 error-bad-setting = Een instelling van de server klopt niet: { $setting }.
 error-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }.
+error-not-on-windows = De server met zijn pagina draait niet op Windows zelf, alleen in WSL; wat hier wel werkt: spieltrieb play, games, rules, simulate, arena, replay, advise, review en de bibliotheek.
+error-cannot-keep = Wat nu gecompileerd zou worden, kan niet bewaard blijven, want de map ervoor is niet beschrijfbaar: noem een andere met SPIELTRIEB_CACHE.
 error-bad-action = Er is geen actie “{ $action }”.
