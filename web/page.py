@@ -62,6 +62,7 @@ def node_is_there() -> bool:
 
 def install(root: Path = ROOT) -> None:
     """Install what the page is built with into web/node_modules."""
+    _check_node()
     print("Installing what the page is built with into web/node_modules ...", flush=True)
     made = root / "web/node_modules/.made"
     if not made.is_file():  # nobody knows how far the last try came
@@ -75,6 +76,7 @@ def install(root: Path = ROOT) -> None:
 
 def build(root: Path = ROOT) -> None:
     """Build the page, installing its tools first where that must be done."""
+    _check_node()
     made = root / "web/node_modules/.made"
     if not made.is_file() or made.stat().st_mtime < (root / "web/package-lock.json").stat().st_mtime:
         install(root)
@@ -92,9 +94,12 @@ def build(root: Path = ROOT) -> None:
         shutil.rmtree(part, ignore_errors=True)
 
 
-def _npm(root: Path, failure: str, *arguments: str | Path) -> None:
+def _check_node() -> None:
     if not node_is_there():
         raise CannotBuild(NO_NODE)
+
+
+def _npm(root: Path, failure: str, *arguments: str | Path) -> None:
     npm = str(shutil.which("npm"))  # its whole path: on Windows it is npm.cmd, which is not found by its name alone
     done = subprocess.run(
         [npm, *map(str, arguments)],
