@@ -38,7 +38,7 @@ $(VENV)/.made: $(if $(realpath $(BIN)/python),,broken)
 	@echo "Making an environment of its own in $(VENV) ..."
 	@$(PYTHON) -m venv --clear $(VENV) || { \
 		echo "The environment in $(VENV) cannot be made, for the reason above. See to that, then run the same command again."; exit 1; }
-	$(call install,a current pip,--upgrade 'pip>=25.1')
+	$(call install,a current pip,'pip>=25.1')
 
 # The page is built by the rules below, so the build hook has nothing to do.
 $(VENV)/.play: export HATCH_BUILD_NO_HOOKS = true
