@@ -4,6 +4,9 @@ A function marked with `@rule` stays ordinary Python at import, so that importin
 debugger steps through it. `compile_rules(module)` then replaces, in that module and in every module whose rules it
 uses, each marked function by its compiled twin. Without numba, or with SPIELTRIEB_COMPILE=0, nothing is replaced and
 everything still works, only slower.
+
+Both forms can also be had side by side (`bind`): the plain functions call plain ones only, the compiled ones compiled
+ones only, whatever has been replaced meanwhile. So a game can begin before anything is compiled and change over later.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import re
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -24,18 +28,27 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
+import numpy as np
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that have rules in them
-_twins: dict[Callable[..., Any], Any] = {}
-_done: set[str] = set()
-_passing_folders: set[Path] = set()
 
 
 def rule(function: F) -> F:
     """Mark a function over a state record as a rule: to be compiled, with all the rules it calls, when first needed."""
-    function.__rule__ = True  # type: ignore[attr-defined]
+    function.__rule__ = function  # type: ignore[attr-defined]
     return function
+
+
+def compiled_form(of: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a function as what is compiled in place of a rule that plain Python carries out in a way of its own."""
+
+    def mark(function: F) -> F:
+        of.__compiled_form__ = function  # type: ignore[attr-defined]
+        return function
+
+    return mark
 
 
 @cache
@@ -46,45 +59,105 @@ def compilation_is_on() -> bool:
     return find_spec("numba") is not None
 
 
+def switch_off() -> None:
+    """Leave all rules plain in this process and in those that it starts; for processes that have compiled nothing."""
+    os.environ["SPIELTRIEB_COMPILE"] = "0"
+    compilation_is_on.cache_clear()
+
+
 def compile_rules(module: ModuleType) -> None:
     """Replace the marked functions in this module by compiled ones; calling it again does nothing."""
-    if module.__name__ in _done or not compilation_is_on():
+    if module.__name__ in _replaced or not compilation_is_on():
         return
-    _done.add(module.__name__)
-    for name, value in list(vars(module).items()):
-        if isinstance(value, FunctionType) and getattr(value, "__rule__", False):
+    names = _compiled.names_of(module)
+    _replaced.add(module.__name__)
+    for name, value in names.items():
+        if (written := _written(value)) is not None:
             # The rules that this one calls may live in other modules, and must be compiled ones there too.
-            compile_rules(sys.modules[value.__module__])
-            setattr(module, name, _twin(value))
+            compile_rules(sys.modules[written.__module__])
+            setattr(module, name, value)
 
 
-def bind(templates: ModuleType, rules: ModuleType) -> SimpleNamespace:
+def bind(templates: ModuleType, rules: ModuleType, plain: bool = False) -> SimpleNamespace:
     """Copies of template functions whose free names (`play`, `count`, ...) are the functions of this module of rules.
 
-    A template is written once for all games; every game gets a compiled copy of its own.
+    A template is written once for all games; every game gets a copy of its own, compiled unless a plain one is asked
+    for. No module is changed by this.
     """
-    compile_rules(templates)
-    compile_rules(rules)
-    names = {**vars(templates), **vars(rules)}
+    form = _plain if plain or not compilation_is_on() else _compiled
+    names = {**form.names_of(templates), **form.names_of(rules)}
     bound = SimpleNamespace()
     for name, template in vars(templates).items():
         if isinstance(template, FunctionType) and template.__module__ == templates.__name__:
-            copy = FunctionType(template.__code__, names, name, template.__defaults__)
-            copy.__module__ = template.__module__
-            copy.__qualname__ = template.__qualname__
-            copy.__doc__ = template.__doc__
-            names[name] = _twin(copy) if compilation_is_on() else copy
-            setattr(bound, name, names[name])
+            names[name] = form.make(template, names)
+            setattr(bound, name, names[name] if form is _compiled else _with_plain_results(names[name]))
     return bound
 
 
-def _twin(function: FunctionType) -> Any:
-    if function not in _twins:
-        from numba import njit
+class _Form:
+    """All rules in one form, compiled or plain: the names of every module, in which rules call rules of this form."""
 
-        with _cache_folder():
-            _twins[function] = njit(cache=True, nogil=True)(function)
-    return _twins[function]
+    def __init__(self, finish: Callable[[FunctionType], Any]) -> None:
+        self._finish = finish
+        self._names: dict[str, dict[str, Any]] = {}
+        self._lock = threading.RLock()  # a server lets a thread load compiled rules
+
+    def names_of(self, module: ModuleType) -> dict[str, Any]:
+        """The names of a module with their values, the rules among them in this form."""
+        with self._lock:
+            if module.__name__ not in self._names:
+                names = self._names[module.__name__] = dict(vars(module))
+                for name, value in vars(module).items():
+                    written = _written(value)
+                    if written is not None and written.__module__ == module.__name__:
+                        names[name] = self.make(written, names)
+                    elif written is not None:
+                        names[name] = self.names_of(sys.modules[written.__module__])[written.__name__]
+            return self._names[module.__name__]
+
+    def make(self, written: FunctionType, names: dict[str, Any]) -> Any:
+        """A function in this form, which finds these names."""
+        source = getattr(written, "__compiled_form__", written) if self is _compiled else written
+        copy = FunctionType(source.__code__, names, source.__name__, source.__defaults__)
+        copy.__module__ = source.__module__
+        copy.__qualname__ = source.__qualname__
+        copy.__doc__ = source.__doc__
+        copy.__rule__ = written  # type: ignore[attr-defined]
+        with self._lock:
+            return self._finish(copy)
+
+
+def _written(value: Any) -> FunctionType | None:
+    """The rule as it is written, for a rule in any form; None for all else."""
+    found = getattr(value, "__rule__", None)
+    return found if isinstance(found, FunctionType) else None
+
+
+def _with_plain_results(function: FunctionType) -> Callable[..., Any]:
+    """The same function, but where it would answer with a number of NumPy, with one of Python: as compiled ones do."""
+
+    def call(*arguments: Any) -> Any:
+        found = function(*arguments)
+        return found.item() if isinstance(found, np.generic) else found
+
+    call.__name__, call.__doc__ = function.__name__, function.__doc__
+    return call
+
+
+def _twin(function: FunctionType) -> Any:
+    from numba import njit
+
+    with _cache_folder():
+        twin = njit(cache=True, nogil=True)(function)
+    _twins.append(twin)
+    return twin
+
+
+_compiled, _plain = _Form(_twin), _Form(lambda function: function)
+_twins: list[Any] = []  # all compiled functions
+_replaced: set[str] = set()  # the modules whose rules were replaced
+_known_done: set[str] = set()
+_passing_folders: set[Path] = set()
 
 
 @contextmanager
@@ -102,7 +175,9 @@ def announced(what: str) -> Iterator[bool]:
 
 def is_done(what: str) -> bool:
     """Whether what `announced` would tell of has been compiled on this machine already, or need not be."""
-    return not compilation_is_on() or _mark(what).exists()
+    if what not in _known_done and (not compilation_is_on() or _mark(what).exists()):
+        _known_done.add(what)  # so the disk is asked no more
+    return what in _known_done
 
 
 def _mark(what: str) -> Path:

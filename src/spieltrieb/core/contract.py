@@ -122,6 +122,7 @@ class Game:
         """The shared loops (core/drive.py) over this game's rules, compiled when first used."""
         from spieltrieb.core import drive
 
+        compile.compile_rules(self.rules)
         bound = compile.bind(drive, self.rules)
         with compile.announced(self._compiling) as must_compile:
             if must_compile:
@@ -130,8 +131,43 @@ class Game:
 
     @property
     def is_compiled(self) -> bool:
-        """Whether `drive` is here, or will be in a moment, since it was compiled on this machine before."""
-        return "drive" in vars(self) or compile.is_done(self._compiling)
+        """Whether the compiled rules are here, or will be in a moment, since they were compiled here before."""
+        return self.is_loaded or compile.is_done(self._compiling)
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether nothing is left to load: `drive` is compiled, or nothing is compiled here at all."""
+        now = vars(self)
+        return not compile.compilation_is_on() or ("drive" in now and now["drive"] is not now.get("_plain"))
+
+    def play_plain(self) -> None:
+        """Let `drive` be plain Python until `change_over`, so that nobody waits for the compiler; not if it is loaded.
+
+        Whoever calls this sees to it that the rules are compiled, and calls `change_over` when they are.
+        """
+        from spieltrieb.core import drive
+
+        if "drive" not in vars(self):
+            # As a cached property does it: the dataclass is frozen, and `drive` is looked up at every move.
+            vars(self)["drive"] = vars(self)["_plain"] = compile.bind(drive, self.rules, plain=True)
+
+    def load(self) -> SimpleNamespace:
+        """The loops with all compiled code loaded, for `change_over`. A thread may do it: it changes nothing."""
+        from spieltrieb.core import drive
+
+        bound = compile.bind(drive, self.rules)
+        self._try_all(bound)
+        return bound
+
+    def change_over(self, loaded: SimpleNamespace | None = None) -> None:
+        """Play by these loops from now on, in the middle of all games; without them, as if it had never been plain."""
+        if self.is_loaded:
+            return
+        if loaded is None:
+            vars(self).pop("drive", None)
+        else:
+            compile.compile_rules(self.rules)
+            vars(self)["drive"] = loaded
 
     @property
     def _compiling(self) -> str:

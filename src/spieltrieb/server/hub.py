@@ -89,6 +89,7 @@ class Hub:
 
     async def open(self) -> None:
         """Begin. Where it takes long to take up all tables, the rest of them comes while the doors are open."""
+        self.preparer.open()
         if self.settings.prepare:
             self.preparer.begin()
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
@@ -149,7 +150,7 @@ class Hub:
         if found is None:
             raise UnknownTable(f"There is no table {id[:40]!r}. Was the link cut off?", table=id[:40])
         kept, entries = found
-        await self.preparer.rules_of(games[kept.game])
+        self.preparer.play(games[kept.game])
         if live := self.tables.get(id):  # it was just being made
             return live
         try:
@@ -168,7 +169,7 @@ class Hub:
         self, guest: Guest, wish: messages.NewTable, secret: str | None = None, daily: str | None = None
     ) -> Live:
         """A new table."""
-        await self.preparer.rules_of(games[wish.game])
+        self.preparer.play(games[wish.game])
         secret = secret or self.deal(guest, wish.game)
         entries = making.make(wish, guest, self.now(), secret, daily)
         return await self._create(secret, entries)

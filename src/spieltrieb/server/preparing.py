@@ -1,7 +1,9 @@
-"""What must be compiled once on a machine is compiled beside the server, so that nobody's game stands still for it.
+"""What must be compiled once on a machine is compiled beside the server, while everybody plays on.
 
-The rules of a game take some seconds, its bots and its advice up to half a minute. After the start a process of low
-priority goes through all of them. A game that somebody wants before is compiled at once, in a process of its own.
+The rules of a game take some seconds, its bots and its advice up to half a minute. Until its compiled rules are here, a
+game is played by the same rules as plain Python: a table opens at once, and changes over when they are loaded.
+After the start a process of low priority compiles one game after the other; a game that somebody plays does not wait
+for its turn.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import logging
 import multiprocessing
 import os
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from spieltrieb.bots import preparing
 from spieltrieb.core.contract import Game
@@ -18,25 +21,27 @@ from spieltrieb.games import games
 from spieltrieb.server.thinking import mind_the_server
 
 LOW = 15  # how far it steps back behind all other work of the machine, as `nice` counts
+LOOK = 0.1  # seconds between two looks whether the rules of a game are compiled
 
 log = logging.getLogger("spieltrieb.preparing")
 
 
 class Preparer:
-    """The processes that compile."""
+    """The processes that compile, and the games that wait for what they compile."""
 
     def __init__(self) -> None:
+        self._spawn = multiprocessing.get_context("spawn")
         self._processes: list[BaseProcess] = []
-        self._coming: dict[str, asyncio.Future[None]] = {}  # games that somebody waits for
+        self._taken: Any = None  # shared by the processes: which games one of them has taken on already
+        self._coming: dict[str, asyncio.Task[None]] = {}  # games that are played plain until they change over
 
     def begin(self, at_once: int | None = None, step_back: int = LOW) -> None:
         """Compile all that is not there yet, in so many processes (if none are named, on half the cores)."""
         if all_is_compiled():
             return
         log.info("compiling all games for this machine, once for this version")
-        at_once = min(len(games), max(1, at_once or (os.cpu_count() or 2) // 2))
-        for number in range(at_once):
-            self._start(tuple(games)[number::at_once], step_back)
+        for _ in range(min(len(games), max(1, at_once or (os.cpu_count() or 2) // 2))):
+            self._start(tuple(games), step_back)
 
     def wait(self) -> bool:
         """Wait until all is compiled; whether all went well."""
@@ -44,39 +49,75 @@ class Preparer:
             process.join()
         return all(process.exitcode == 0 for process in self._processes)
 
-    async def rules_of(self, game: Game) -> None:
-        """Wait until the rules of a game are compiled; they are loaded in a moment then."""
-        if game.is_compiled:
+    def open(self) -> None:
+        """Let all games be played from now on, without a wait for any compiler."""
+        for game in games.values():
+            game.play_plain()
+
+    def play(self, game: Game) -> None:
+        """Somebody plays this game: get its compiled rules, and change over to them in mid-game."""
+        if not game.is_loaded and game.key not in self._coming:
+            self._coming[game.key] = asyncio.get_running_loop().create_task(self._change_over(game))
+
+    async def _change_over(self, game: Game) -> None:
+        if not _is_ready(game):
+            self._start((game.key,), LOW)
+        while not game.is_compiled:
+            if not any(process.is_alive() for process in self._processes):
+                log.warning("rules could not be compiled, so they stay plain and slower", extra={"game": game.key})
+                return
+            await asyncio.sleep(LOOK)
+        try:
+            # Loading takes up to two seconds: in a thread, so that nobody's game stands still.
+            loaded = await asyncio.to_thread(game.load)
+        except Exception as problem:
+            log.error("compiled rules cannot be loaded", extra={"game": game.key, "problem": str(problem)})
             return
-        if game.key not in self._coming:
-            process = self._start((game.key,), 0, rules_only=True)
-            self._coming[game.key] = asyncio.ensure_future(asyncio.to_thread(process.join))
-        await asyncio.shield(self._coming[game.key])
+        game.change_over(loaded)
+        log.info("plays by compiled rules", extra={"game": game.key})
 
     def close(self) -> None:
         """End all processes; what they have compiled so far is kept."""
+        for task in self._coming.values():
+            task.cancel()
         for process in self._processes:
             process.terminate()
+        for game in games.values():
+            game.change_over()
 
-    def _start(self, keys: tuple[str, ...], step_back: int, rules_only: bool = False) -> BaseProcess:
-        process = multiprocessing.get_context("spawn").Process(
-            target=_compile, args=(keys, step_back, rules_only), daemon=True
-        )
+    def _start(self, keys: tuple[str, ...], step_back: int) -> None:
+        if self._taken is None:
+            self._taken = self._spawn.Array("b", len(games))
+        process = self._spawn.Process(target=_compile, args=(keys, self._taken, step_back), daemon=True)
         process.start()
         self._processes.append(process)
-        return process
 
 
 def all_is_compiled() -> bool:
     """Whether nothing is left to do on this machine for this version."""
-    return all(game.is_compiled and preparing.are_prepared(game) for game in games.values())
+    return all(_is_ready(game) for game in games.values())
 
 
-def _compile(keys: tuple[str, ...], step_back: int, rules_only: bool) -> None:
+def _is_ready(game: Game) -> bool:
+    return game.is_compiled and preparing.are_prepared(game)
+
+
+# ---- In the process that compiles --------------------------------------------------------------------------------
+
+
+def _compile(keys: tuple[str, ...], taken: Any, step_back: int) -> None:
     mind_the_server()
     if hasattr(os, "nice"):
         os.nice(step_back)
     for key in keys:
-        assert games[key].drive is not None  # compiled now, and kept on the disk
-    for key in keys if not rules_only else ():
-        preparing.prepare(games[key])
+        if _take(taken, tuple(games).index(key)):
+            assert games[key].drive is not None  # compiled now, and kept on the disk
+            preparing.prepare(games[key])
+
+
+def _take(taken: Any, number: int) -> bool:
+    """Take a game on, unless another process has."""
+    with taken:
+        was_free = not taken[number]
+        taken[number] = 1
+    return was_free

@@ -1,6 +1,9 @@
 """Bots, advice and reviews are computed in processes of their own, so that the server never waits for them.
 
 A process is given what a seat may know and nothing else, as in bots.look.
+
+While the bots of a game are being compiled (preparing.py), those that are quick enough as plain Python play on in one
+more process, in which nothing is compiled; the others wait for the compiler.
 """
 
 from __future__ import annotations
@@ -23,12 +26,15 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from spieltrieb import bots
-from spieltrieb.bots import Bot, Sight
+from spieltrieb.bots import Bot, Sight, preparing
+from spieltrieb.core import compile
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 
 T = TypeVar("T")
 KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
+# Bots that take a tenth of a second uncompiled; in Kreuz & Quer a second for their first move (docs/decisions/0008).
+QUICK = frozenset({"random", "greedy", "level1", "level2", "level3", "level4"})
 
 
 class Seen(NamedTuple):
@@ -86,12 +92,13 @@ class Thinker:
 
     def __init__(self, workers: int) -> None:
         self._workers = max(1, workers)
-        self._pools: list[ProcessPoolExecutor | None] = [None] * self._workers
+        self._pools: list[ProcessPoolExecutor | None] = [None] * (self._workers + 1)  # the last one is plain
+        self._uncompiled: set[str] = set()  # the games that are played in the plain process
         self.waiting = 0
 
     async def choose(self, table: str, bot: str, seen: Seen) -> int:
         """The action a bot chooses. A table's bots live in one process, where they remember what they saw."""
-        return await self._do(hash(table) % self._workers, _choose, (table, bot, seen.seat), bot, seen)
+        return await self._do(self._worker(table, bot, seen.game), _choose, (table, bot, seen.seat), bot, seen)
 
     async def advise(self, seen: Seen, lang: str) -> dict[str, Any]:
         """Advice, with the moves as actions and the reasons in words."""
@@ -104,6 +111,22 @@ class Thinker:
     def warm_up(self) -> None:
         """Start a process before it is needed."""
         self._pool(0).submit(_nothing)
+        if not all(preparing.are_prepared(game) for game in games.values()):
+            self._pool(self._workers).submit(_nothing)
+
+    def _worker(self, table: str, bot: str, game: str) -> int:
+        """The number of the process in which a bot of this table thinks."""
+        if not preparing.are_prepared(games[game]):
+            if bot in QUICK:
+                self._uncompiled.add(game)
+                return self._workers
+        elif game in self._uncompiled:
+            self._uncompiled.remove(game)
+            plain = self._pools[-1]
+            if plain is not None and not self._uncompiled:
+                self._pools[-1] = None
+                plain.shutdown(wait=False)  # it still answers what it was asked
+        return hash(table) % self._workers
 
     async def _do(self, worker: int, work: Callable[..., T], *arguments: Any) -> T:
         self.waiting += 1
@@ -122,7 +145,8 @@ class Thinker:
     def _pool(self, worker: int) -> ProcessPoolExecutor:
         pool = self._pools[worker]
         if pool is None:
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), mind_the_server)
+            begin = mind_the_server if worker < self._workers else think_plain
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
             self._pools[worker] = pool
         return pool
 
@@ -158,6 +182,12 @@ def mind_the_server() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=wait, daemon=True).start()
+
+
+def think_plain() -> None:
+    """Begin a process in which nothing is compiled, so that a bot answers at once on a new machine."""
+    mind_the_server()
+    compile.switch_off()
 
 
 def _choose(key: tuple[str, str, int], name: str, seen: Seen) -> int:

@@ -150,6 +150,8 @@ class Mind:
 @cache
 def warm_up() -> None:
     """Think once for nothing, so that compiling takes no time from a budget."""
+    if not compile.compilation_is_on():
+        return  # it would take three seconds
     boards, box = starts()
     Mind(boards[0], board.START_FREE, 0, (1 << TILES) - 2, box).play_on(learned(), 0, 0.0, fixed=1)
 
