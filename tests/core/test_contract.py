@@ -1,0 +1,151 @@
+"""What a game offers beside its rules: who may play, what is public, and what is compiled when."""
+
+from __future__ import annotations
+
+import pickle
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from spieltrieb import games
+from spieltrieb.core import compile
+from spieltrieb.core.contract import Game
+from spieltrieb.core.errors import BadOption, BadPlayers
+from tests.contract.setups import each_game
+
+CROSS = games["kreuzquer"]  # for 1 to 4
+CODE = games["davincicode"]  # for 2 to 4, with something to hide
+
+
+def test_two_play_where_nothing_is_said() -> None:
+    assert CROSS.start().players == 2
+    assert CODE.start().players == 2
+
+
+@each_game
+def test_as_many_play_as_the_box_says(game: Game) -> None:
+    for players in range(game.min_players, game.max_players + 1):
+        assert game.check_players(players) == players
+    for players in (game.min_players - 1, game.max_players + 1, True, 2.0, "2", None):
+        with pytest.raises(BadPlayers, match=f"is for {game.min_players} to {game.max_players} players") as caught:
+            game.start(players) if players is not None else game.check_players(players)
+        assert caught.value.arguments == {
+            "game": game.name,
+            "players": players,
+            "low": game.min_players,
+            "high": game.max_players,
+        }
+
+
+@each_game
+def test_the_starter_sits_at_the_table(game: Game) -> None:
+    assert game.start(3, starter=2).options["starter"] == 2
+    with pytest.raises(BadOption, match=f"'starter' of {game.name} must be a seat from 0 to 1; it was 2") as caught:
+        game.start(2, starter=2)
+    assert caught.value.arguments == {"game": game.name, "option": "starter", "value": 2}
+
+
+@each_game
+def test_a_game_travels_by_its_name(game: Game) -> None:
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert repr(game) == f"games[{game.key!r}]"
+    with pytest.raises(AttributeError):
+        game.name = "another"  # type: ignore[misc]
+
+
+@each_game
+def test_a_blank_state_has_nothing_in_it_and_can_be_written(game: Game) -> None:
+    blank = game.blank()
+    assert blank.shape == (1,)
+    assert blank.dtype == game.dtype
+    assert not blank.view(np.uint8).any()
+    blank[0]["players"] = 2
+    assert not game.blank().view(np.uint8).any()
+
+
+@each_game
+def test_what_is_public_is_found_once_and_stays(game: Game) -> None:
+    assert game.public_bytes is game.public_bytes
+    with pytest.raises(ValueError, match="read-only"):
+        game.public_bytes[0] = 0
+    assert game.hides == (game is CODE)
+
+
+def test_a_spectator_knows_what_is_public_and_a_seat_its_own_tiles_too() -> None:
+    position = CODE.start(2, seed=4)
+    while position.step < 8:
+        position = position.play(position.legal(position.actors[0])[0])
+    public = CODE.veil(position.state, None)
+    own = CODE.veil(position.state, 0)
+    assert own.tobytes() != public.tobytes()
+    assert own.tobytes() == CODE.veil_array(position._array, 0).tobytes() != CODE.veil(position.state, 1).tobytes()
+    for seat, veiled in ((None, public), (0, own)):
+        before = veiled.tobytes()
+        guesses = {CODE.guess(veiled, seat, key).tobytes() for key in range(20)}
+        assert len(guesses) > 1
+        assert veiled.tobytes() == before
+
+
+# ---- Compiling ----
+
+
+class Noted(SimpleNamespace):
+    """Shared loops that note by which names they are called."""
+
+    def __init__(self, loops: SimpleNamespace) -> None:
+        super().__init__(called=[])
+        for name, loop in vars(loops).items():
+            setattr(self, name, self._noting(name, loop))
+
+    def _noting(self, name, loop):
+        def noted(*arguments):
+            self.called.append(name)
+            return loop(*arguments)
+
+        return noted
+
+
+@each_game
+def test_every_loop_that_play_needs_is_tried_before_a_player_waits_for_it(game: Game) -> None:
+    noted = Noted(game.drive)
+    game._try_all(noted)  # type: ignore[arg-type]
+    inner = {"playout", "permits"}  # called by others
+    assert set(noted.called) == set(vars(game.drive)) - inner
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_loops_are_tried_only_where_they_were_not_compiled_before(
+    is_new: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+    told = []
+
+    class Announced:
+        def __init__(self, what: str) -> None:
+            told.append(what)
+
+        def __enter__(self) -> bool:
+            return is_new
+
+        def __exit__(self, *problem: object) -> None:
+            pass
+
+    monkeypatch.setattr(compile, "announced", Announced)
+    monkeypatch.setattr(Game, "_try_all", lambda self, drive: tried.append(drive))
+    monkeypatch.delitem(vars(CROSS), "drive", raising=False)
+    drive = CROSS.drive
+    assert drive is CROSS.drive
+    assert tried == ([drive] if is_new else [])
+    assert told == ["the rules of Kreuz & Quer"]
+
+
+@pytest.mark.parametrize("is_done", [True, False])
+def test_a_game_is_ready_once_it_was_compiled_here_or_on_this_machine(
+    is_done: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    CROSS.drive  # noqa: B018
+    assert CROSS.is_compiled
+    monkeypatch.delitem(vars(CROSS), "drive")
+    monkeypatch.setattr(compile, "is_done", lambda what: is_done and what == "the rules of Kreuz & Quer")
+    assert CROSS.is_compiled == is_done

@@ -1,0 +1,72 @@
+"""A move comes back by itself only while its seat has learned nothing by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltrieb import Position, games
+from spieltrieb.core import takeback
+from spieltrieb.core.takeback import foreseen, last_move, without
+
+
+def placed() -> Position:
+    """Kreuz & Quer: a tile is turned up, and both seats have placed theirs, one after the other; chance waits."""
+    position = games["kreuzquer"].start(2).play("=sun")
+    return position.play(position.legal(1)[0]).play(position.legal(0)[-1])
+
+
+def test_the_last_move_of_a_seat() -> None:
+    position = placed()
+    assert [last_move(position, seat) for seat in (0, 1)] == [2, 1]
+    assert last_move(position.at(2), 0) is None
+    assert last_move(position.at(1), 1) is None
+    further = position.play("=moon").play("0:spiral@a1")
+    assert [last_move(further, seat) for seat in (0, 1)] == [4, 1]
+
+
+def test_the_moves_that_others_made_at_the_same_time_are_kept() -> None:
+    position = placed()
+    assert without(position, 2) == position.at(2)
+    kept = without(position, 1)
+    assert kept is not None
+    assert kept.actors == (1,)
+    assert kept.history == (position.history[0], position.history[2])
+
+
+def test_nothing_comes_back_once_chance_has_spoken_or_the_seat_has_moved_again() -> None:
+    position = placed().play("=moon")
+    assert without(position, 1) is None
+    assert without(position, 2) is None
+    assert without(position.play("0:spiral@a1"), 1) is None
+
+
+def test_a_move_that_the_others_have_built_on_stays() -> None:
+    position = games["memostreet"].start(2, seed=3)
+    assert position.actors == (0,)
+    position = position.with_seed(None)
+    turned = position.play(position.legal(0)[0])
+    assert turned.actors == ("*",)
+    assert without(turned, 0) == position  # nothing was seen yet: the tile is still to be turned up
+    seen = turned.play(turned.legal("*")[0])
+    assert without(seen, 0) is None
+
+
+def guessing() -> Position:
+    """Da Vinci Code: seat 0 holds b1, b5, b6, b7 and b11, and is to guess one of seat 1's four black tiles."""
+    moves = "0:take black|*:=b7|1:take black|*:=b0|0:take black|*:=b6|1:take black|*:=b2|0:take black|*:=b5"
+    moves += "|1:take black|*:=b8|0:take black|*:=b11|1:take black|*:=b3|0:set b5 b6 b7 b11|1:set b0 b2 b3 b8"
+    return games["davincicode"].start(2).replay([*moves.split("|"), "0:take black", "*:=b1"])
+
+
+@pytest.mark.parametrize(("tile", "possible"), [(1, {0, 2, 3, 4}), (4, {4, 8, 9, 10})])
+def test_a_guess_stands_unless_everybody_knew_the_answer(tile: int, possible: set[int]) -> None:
+    position = guessing()
+    for number in (0, 1, 4, 8):
+        after = position.play(f"0:guess 1.{tile}={number}")
+        assert (without(after, position.step) is None) == (number in possible)
+
+
+def test_where_nothing_is_hidden_no_state_has_to_be_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(takeback, "GUESSES", 0)
+    position = placed()
+    assert foreseen(position, 0, position.history[-1][1])

@@ -1,0 +1,179 @@
+"""Run all mutants, or those of some modules; tell the score, and fail where it is too low or nobody said why."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tests.mutants.judging import at_home, judge, warm_up
+from tests.mutants.making import ROOT, Mutant, mutants, path_of
+from tests.mutants.selection import SELECTION, Stage
+
+ENOUGH = 90  # per cent of all mutants that the tests must kill
+ACCEPTED = Path(__file__).with_name("accepted.toml")
+PATIENCE = 6  # a mutant has this many times as long as the module itself, and some seconds
+FEW_SECONDS = 20
+
+
+def main() -> int:
+    """The command line; tells the exit code."""
+    asked = _arguments()
+    at_home()
+    modules = [module for module in SELECTION if not asked.module or any(part in module for part in asked.module)]
+    if not modules:
+        print(f"There is no module with {' or '.join(asked.module)} in its name; there are: {', '.join(SELECTION)}.")
+        return 2
+    began = time.monotonic()
+    all_mutants = [mutant for module in modules for mutant in mutants(module)][:: asked.every]
+    earlier = _earlier(asked.out, asked.survivors)
+    due = [mutant for mutant in all_mutants if mutant.key not in earlier]
+    print(f"{len(all_mutants)} mutants of {len(modules)} modules; {len(all_mutants) - len(due)} are judged already.")
+    limits = _limits({mutant.module for mutant in due}, asked.jobs)
+    if limits is None:
+        return 2
+    results = dict(earlier)
+    trials = ((mutant, mutant.module, mutant.source, SELECTION[mutant.module], limits[mutant.module]) for mutant in due)
+
+    def is_time_up() -> bool:
+        return asked.minutes is not None and time.monotonic() - began > 60 * asked.minutes
+
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    with asked.out.open("a", encoding="utf-8") as out:
+        for done, (mutant, verdict) in enumerate(judge(trials, asked.jobs, is_time_up=is_time_up), 1):
+            results[mutant.key] = line = _line(mutant, verdict)
+            out.write(json.dumps(line, ensure_ascii=False) + "\n")
+            out.flush()
+            if verdict["result"] == "survived" or done % 100 == 0:
+                print(f"{done}/{len(due)} after {time.monotonic() - began:.0f} s: {_described(line)}", flush=True)
+    return _report(all_mutants, results)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many mutants are judged at a time")
+    parser.add_argument("--minutes", type=float, help="stop after so long; the same command then goes on")
+    parser.add_argument("--module", action="append", default=[], help="only modules with this in their name")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only every N-th mutant: a sample")
+    parser.add_argument("--out", type=Path, default=ROOT / ".mutants/results.jsonl", help="where the verdicts go")
+    parser.add_argument(
+        "--survivors",
+        action="store_true",
+        help="judge again only those that survived, and keep the older verdicts on the others",
+    )
+    return parser.parse_args()
+
+
+@cache
+def _state() -> str:
+    """A hash of all that a verdict depends on: the program and its tests."""
+    digest = hashlib.sha256()
+    for file in sorted(file for folder in ("src", "tests") for file in (ROOT / folder).rglob("*.py")):
+        if file.parent != Path(__file__).parent:
+            digest.update(file.relative_to(ROOT).as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _earlier(out: Path, only_survivors: bool) -> dict[str, dict[str, Any]]:
+    """The verdicts of earlier runs that still hold, by the mutants' keys."""
+    if not out.exists():
+        return {}
+    lines = (json.loads(line) for line in out.read_text(encoding="utf-8").splitlines())
+    newest = {line["key"]: line for line in lines}
+    return {
+        key: line
+        for key, line in newest.items()
+        if line["state"] == _state() or (only_survivors and line["result"] != "survived")
+    }
+
+
+def _limits(modules: Iterable[str], jobs: int) -> dict[str, tuple[float, ...]] | None:
+    """How long each stage of a module's tests may take; None if they fail even for the module as it is."""
+    modules = sorted(modules)
+    stages = {stage: module for module in modules for stage in SELECTION[module]}
+    trials = [(stage, module, None, (stage,), (600.0,)) for stage, module in stages.items()]
+    taken: dict[Stage, float] = {}
+    needed: dict[str, None] = {}
+    for stage, verdict in judge(trials, jobs, with_modules=True):
+        if verdict["result"] != "survived":
+            print(f"The tests must pass before mutants are judged by them, but {verdict['by']} fails:")
+            print(verdict.get("text", ""))
+            return None
+        taken[stage] = verdict["seconds"]
+        needed |= dict.fromkeys(verdict["modules"])
+    for stage, seconds in taken.items():
+        print(f"{seconds:6.1f} s  {' '.join((*stage.tests, *stage.options))}{' (compiled)' if stage.compiled else ''}")
+    warm_up(needed)
+    return {module: tuple(PATIENCE * taken[stage] + FEW_SECONDS for stage in SELECTION[module]) for module in modules}
+
+
+def _line(mutant: Mutant, verdict: dict[str, Any]) -> dict[str, Any]:
+    told = {name: getattr(mutant, name) for name in ("module", "function", "line", "operator", "before", "after")}
+    return {**told, **verdict, "state": _state(), "key": mutant.key}
+
+
+def _described(line: dict[str, Any]) -> str:
+    place = f"{path_of(line['module']).relative_to(ROOT)}:{line['line']}"
+    return f"{line['result']} {place} {line['function']}: {line['before']}  ->  {line['after']}"
+
+
+def _accepted() -> dict[tuple[str, str, str, str], str]:
+    """Why the survival of a mutant is accepted, by its module, function and change."""
+    if not ACCEPTED.exists():
+        return {}
+    reasons = tomllib.loads(ACCEPTED.read_text(encoding="utf-8"))["because"]
+    return {
+        (module, function, *change): reason["why"]
+        for reason in reasons
+        for module, function, *changes in reason["mutants"]
+        for change in changes
+    }
+
+
+def _report(all_mutants: list[Mutant], results: dict[str, dict[str, Any]]) -> int:
+    """Print the scores; 0 if enough were killed and all others are accepted, 1 if not, 2 if some are not judged yet."""
+    accepted = _accepted()
+    judged = [(mutant, results[mutant.key]) for mutant in all_mutants if mutant.key in results]
+    rows: dict[str, Counter[str]] = {}
+    unexplained = []
+    for mutant, line in judged:
+        known = (mutant.module, mutant.function, mutant.before, mutant.after) in accepted
+        kind = "accepted" if line["result"] == "survived" and known else line["result"]
+        for name in (mutant.module, "all"):
+            rows.setdefault(name, Counter())[kind] += 1
+        if kind == "survived":
+            unexplained.append(_described({**line, "line": mutant.line}))
+    print(
+        "\n| module | mutants | killed | by a time limit | accepted | survived | score |\n|---|--:|--:|--:|--:|--:|--:|"
+    )
+    for name, row in sorted(rows.items(), key=lambda item: (item[0] == "all", item[0])):
+        print(f"| {name.removeprefix('spieltrieb.')} | {row.total()} | {row['killed']} | {row['timeout']} ", end="")
+        print(f"| {row['accepted']} | {row['survived']} | {_score(row):.1f} % |")
+    print("The score is killed, time limits included, of all; those accepted count as not killed.")
+    if unexplained:
+        print(f"\n{len(unexplained)} survived, and {ACCEPTED.relative_to(ROOT)} does not say why that is right:")
+        print("\n".join(unexplained))
+    if len(judged) < len(all_mutants):
+        print(f"\n{len(all_mutants) - len(judged)} mutants are not judged yet; the same command goes on with them.")
+        return 2
+    if _score(rows["all"]) < ENOUGH:
+        print(f"\nFewer than {ENOUGH} % were killed.")
+        return 1
+    return 1 if unexplained else 0
+
+
+def _score(row: Counter[str]) -> float:
+    return 100 * (row["killed"] + row["timeout"]) / max(1, row.total())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""Which modules are mutated, and which tests judge the mutants of each: the likely killers first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Tests that are run together, in a process of its own; the next stage is for those that survive this one."""
+
+    tests: tuple[str, ...]
+    load: float = 0.02  # how much of the usual number of repetitions (SPIELTRIEB_LOAD)
+    compiled: bool = False
+    options: tuple[str, ...] = field(default=())
+
+
+def _contract(*names: str) -> tuple[str, ...]:
+    return tuple(f"tests/contract/test_{name}.py" for name in names)
+
+
+def _of(*games: str) -> tuple[str, ...]:
+    return ("-k", " or ".join(games))
+
+
+def _rules(game: str) -> tuple[Stage, ...]:
+    return (
+        Stage((f"tests/games/test_{game}.py",)),
+        Stage(_contract("second_opinion", "golden"), options=_of(game)),
+        Stage(_contract("compiled", "positions", "hiding", "properties"), options=_of(game)),
+        Stage(_contract("second_opinion", "hiding"), load=0.2, options=_of(game)),
+    )
+
+
+# What holds for every game, first with the two games that are quickest and differ most, then with all.
+_EVERYWHERE = (
+    Stage(_contract("positions", "hiding", "compiled", "second_opinion"), options=_of("davincicode-2", "memostreet-2")),
+    Stage(tuple(f"tests/games/test_{game}.py" for game in GAMES)),
+    Stage(_contract("positions", "hiding", "compiled", "golden", "properties"), options=_of(*GAMES)),
+)
+_SERVER = (
+    Stage(("tests/server/test_deciding.py",)),
+    Stage(tuple(f"tests/server/test_{name}.py" for name in ("clock", "table", "showing")), load=0.3),
+)
+
+SELECTION: dict[str, tuple[Stage, ...]] = {
+    **{f"spieltrieb.games.{game}.rules": _rules(game) for game in GAMES},
+    "spieltrieb.server.deciding": _SERVER,
+    "spieltrieb.core.bits": (
+        Stage(("tests/core/test_bits.py",)),
+        Stage(("tests/core/test_bits.py",), compiled=True),
+        *_EVERYWHERE[:1],
+    ),
+    "spieltrieb.core.chance": (Stage(("tests/core/test_chance.py", "tests/core/test_record.py")), *_EVERYWHERE[:1]),
+    "spieltrieb.core.compile": (Stage(("tests/core/test_compile.py",)), *_EVERYWHERE[:1]),
+    "spieltrieb.core.contract": (
+        Stage(("tests/core/test_contract.py",)),
+        _EVERYWHERE[0],
+        _SERVER[0],
+        *_EVERYWHERE[1:],
+    ),
+    "spieltrieb.core.drive": _EVERYWHERE,
+    "spieltrieb.core.errors": (Stage(("tests/core/test_errors.py",)), *_SERVER[:1]),
+    "spieltrieb.core.folders": (Stage(("tests/core/test_folders.py",)),),
+    "spieltrieb.core.layout": (Stage(("tests/core/test_layout.py",)),),
+    "spieltrieb.core.markup": (Stage(("tests/core/test_markup.py",)),),
+    "spieltrieb.core.match": (Stage(("tests/core/test_match.py",)),),
+    "spieltrieb.core.moves": (Stage(("tests/core/test_moves.py",)), *_EVERYWHERE),
+    "spieltrieb.core.options": (Stage(("tests/core/test_options.py",)), *_EVERYWHERE[1:2]),
+    "spieltrieb.core.position": (
+        Stage(("tests/core/test_position.py", "tests/core/test_record.py")),
+        _EVERYWHERE[0],
+        _SERVER[0],
+        *_EVERYWHERE[1:],
+    ),
+    "spieltrieb.core.record": (Stage(("tests/core/test_record.py",)),),
+    "spieltrieb.core.takeback": (Stage(("tests/core/test_takeback.py",)), *_SERVER[:1]),
+}
