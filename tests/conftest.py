@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from spieltrieb.core.compile import cache_folder
+
 LOAD = float(
     os.environ.get("SPIELTRIEB_LOAD", "1")
 )  # 1 for `make test`, more for `make soak`, less without compilation
@@ -30,6 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile everything once before several workers start: they then load it instead of each compiling for itself."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a shell; but tests press Ctrl-C
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    cache_folder()  # found now, before a test pretends that this is another person's machine
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
         from spieltrieb.bots.preparing import are_prepared
         from spieltrieb.games import games
