@@ -16,7 +16,7 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page dist test browser check format bench soak clean broken
+.PHONY: help play terminal page dist test quick again deals browser check format bench soak clean broken
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -80,12 +80,30 @@ browser: ## see that there is a browser for the tests; install one if that is po
 	fi; \
 	echo "The tests of the page need Chromium: install it (Debian: sudo apt-get install chromium), then run make test again."; exit 1
 
-test: $(VENV)/.test $(PAGE) browser ## run all tests (about ten minutes on two cores)
+# Long tests first in each worker's hand, see tests/conftest.py; the fifteen that took longest are named at the end.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=15 --durations-min=1
+
+test: $(VENV)/.test $(PAGE) browser ## run all tests (about four minutes on two cores, once set up)
 	@cd web && npm run --silent test -- --reporter=dot
-	@$(BIN)/spieltrieb prepare
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
-	@echo "The same again without compilation, on a smaller load:"
-	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q tests/core tests/contract tests/games
+	@$(PYTEST)
+	@echo "The rules again, as plain Python:"
+	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(PYTEST) -q $(PLAIN)
+
+# Compiled and plain rules are compared bit for bit above; here the same tests go through the plain ones: the examples of
+# the leaflets, what all games share, and a whole game of each. `make soak` runs the rest.
+PLAIN := tests/core tests/games tests/contract/test_golden.py
+
+quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots (under a minute)
+	@cd web && npm run --silent test -- --reporter=dot
+	@$(PYTEST) -q -m 'not soak and not program and not match'
+
+N ?= 20
+again: $(VENV)/.test $(PAGE) browser ## make test N times, every other time on a busy machine (N=20; STOP=1: until one is red)
+	@$(BIN)/python -m tests.again $(N) $(if $(STOP),--stop)
+
+WORDS ?= ash elm oak
+deals: $(VENV)/.test $(PAGE) browser ## make test with other deals, once for each word (WORDS="ash elm oak")
+	@$(BIN)/python -m tests.again --deals "$(WORDS)" $(if $(STOP),--stop)
 
 check: $(VENV)/.check web/node_modules/.made ## format, lint, types, imports: all must be green before a commit
 	@$(BIN)/ruff format --check .
@@ -101,11 +119,17 @@ format: $(VENV)/.check web/node_modules/.made ## put the sources into the house 
 
 bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/spieltrieb bench
+	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/page.py
 
-soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes and fuzz
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
+soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
+	@$(PYTEST) -m soak --hypothesis-profile=soak
+	@SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED)
+	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract
+
+# What plays more games the more load it may take.
+SCALED := tests/contract tests/games tests/bots tests/server/test_table.py tests/server/test_showing.py
 
 clean: ## remove the environment and everything made
-	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .again .pytest_cache .mypy_cache .ruff_cache .hypothesis

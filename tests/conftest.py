@@ -1,30 +1,83 @@
-"""What all tests share: how much load a run may take, and rules compiled once before the workers start."""
+"""What all tests share: how much load a run takes, what `make quick` leaves out, and compiling before workers start."""
 
 from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from spieltrieb import games
+from spieltrieb.core.compile import cache_folder
 
+LOAD = float(
+    os.environ.get("SPIELTRIEB_LOAD", "1")
+)  # 1 for `make test`, more for `make soak`, less without compilation
+
+PATIENCE = 90  # seconds; a test that waits longer for something has failed
+
+# The same examples in every run; new ones each time under `make soak`, where a failure prints what repeats it.
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("house")
+settings.register_profile("soak", settings.get_profile("house"), derandomize=False, print_blob=True)
+settings.load_profile("house")  # unless another is named by --hypothesis-profile
+
+# Whoever asks for one of these starts a server, a browser or another program.
+PROGRAMS = {"house", "new_house", "new_process", "process", "terminal", "browser"}
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile all rules once, in the main process: the workers then load them instead of compiling each for itself."""
+    """Compile everything once before several workers start: they then load it instead of each compiling for itself."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a shell; but tests press Ctrl-C
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if not hasattr(config, "workerinput") and not config.option.collectonly:
-        for game in games.values():
-            game.drive  # noqa: B018  (looking is enough)
-        sys.stderr.flush()
+    cache_folder()  # found now, before a test pretends that this is another person's machine
+    if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
+        from spieltrieb.bots.preparing import are_prepared
+        from spieltrieb.games import games
+
+        if not all(game.is_compiled and are_prepared(game) for game in games.values()):
+            print("Compiling the rules and the bots, once for these sources ...", flush=True)
+            subprocess.run([sys.executable, "-m", "spieltrieb", "prepare"], check=True)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what starts a program, so that `make quick` can leave it out, and deal the tests to the workers."""
+    for item in items:
+        if PROGRAMS & set(getattr(item, "fixturenames", ())) or "browser" in item.path.parts:
+            item.add_marker(pytest.mark.program)
+    items[:] = _dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The same tests, with what takes long at the beginning of each worker's hand and what is short at its end.
+
+    Of a list of tests every worker gets an equal part; who has nothing left takes from the end of another's. So nobody
+    waits long for the last test. Files stay together, and those with a browser come first: it is started once a worker.
+    """
+    files: dict[Path, list[pytest.Item]] = {}
+    short = []
+    for item in items:
+        if item.get_closest_marker("program"):
+            files.setdefault(item.path, []).append(item)
+        else:
+            short.append(item)
+    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for _, tests in sorted(files.items(), key=lambda file: ("browser" not in file[0].parts, -len(file[1]))):
+        min(hands, key=len).extend(tests)
+    for left, hand in zip(range(workers, 0, -1), hands, strict=True):
+        share = max(0, (len(short) + sum(map(len, hands[-left:]))) // left - len(hand))
+        hand.extend(short[:share])
+        del short[:share]
+    return [item for hand in hands for item in hand] + short
 
 
 def load(amount: int) -> int:
-    """This many repetitions, or fewer where the run is to be a small one (SPIELTRIEB_LOAD=0.1)."""
-    return max(1, round(amount * float(os.environ.get("SPIELTRIEB_LOAD", "1"))))
+    """So many repetitions in a usual run; more or fewer where SPIELTRIEB_LOAD says so."""
+    return max(1, round(amount * LOAD))
+
+
+def every(step: int) -> int:
+    """Look at every so-manieth of a list (`positions[:: every(4)]`); at more or fewer where SPIELTRIEB_LOAD says so."""
+    return max(1, round(step / LOAD))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import numpy as np
@@ -16,7 +14,7 @@ import pytest
 
 import spieltrieb.locale
 from spieltrieb import games
-from spieltrieb.bots.kreuzquer import LEVELS, advise, bench, board, greedy, solo, value
+from spieltrieb.bots.kreuzquer import LEVELS, advise, board, greedy, solo, value
 from spieltrieb.bots.kreuzquer.clairvoyant import least_minus
 from spieltrieb.bots.kreuzquer.mind import TABLES, handmade, learned, read, starts
 from spieltrieb.bots.kreuzquer.players import Foresight, Glance
@@ -149,6 +147,7 @@ def test_the_last_but_one_agrees_with_full_enumeration() -> None:
 # ---- Playing ----
 
 
+@pytest.mark.match
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("options", [{}, OTHER_BOX])
 def test_all_levels_play_to_the_end(players: int, options: dict[str, Any]) -> None:
@@ -170,26 +169,8 @@ def test_the_same_sight_and_generator_give_the_same_choice_whatever_comes() -> N
         assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("level", [1, 2, 3])
-def test_the_first_three_levels_answer_at_once(level: int) -> None:
-    assert median(thinking(LEVELS[level - 1]())) < 0.1
-
-
-def test_the_last_level_keeps_its_budget() -> None:
-    assert max(thinking(LEVELS[4](), 0.1, (0, 12, 20))) < 0.15
-
-
-def thinking(bot: Bot, budget: float = 1.0, after: tuple[int, ...] = (0, 4, 8, 12, 16, 20)) -> list[float]:
-    taken = []
-    for moves in after:
-        sight = look(somewhere(4, moves), 0, random.Random(1), budget)
-        bot.choose(sight)
-        begun = time.process_time()
-        bot.choose(sight)
-        taken.append(time.process_time() - begun)
-    return taken
-
-
+@pytest.mark.soak
+@pytest.mark.match
 def test_each_level_beats_the_one_below() -> None:
     makers: list[Callable[[], Bot]] = [RandomBot, *LEVELS[:4], lambda: Foresight(orders=8)]
     minus = [np.array([play_solo(make, deal_name(9, k), 1.0) for k in range(40)]) for make in makers]
@@ -198,6 +179,16 @@ def test_each_level_beats_the_one_below() -> None:
     assert minus[-1].mean() < 5
 
 
+@pytest.mark.match
+def test_the_last_level_beats_the_plain_player() -> None:
+    minus = [
+        [play_solo(make, deal_name(9, k), 1.0) for k in range(12)] for make in (lambda: Foresight(orders=8), greedy)
+    ]
+    assert sum(minus[0]) < sum(minus[1])
+
+
+@pytest.mark.soak
+@pytest.mark.match
 def test_knowing_the_order_is_worth_a_lot() -> None:
     deals = [deal_name(9, k) for k in range(2)]
     bound = [least_minus(deal_order(deal), 100) for deal in deals]
@@ -258,7 +249,3 @@ def test_a_report_counts_ratings() -> None:
     assert ratings(np.array([0, 1, 2, 4, 5, 8, 11, 30])) == [0.25, 0.25, 0.125, 0.125, 0.25]
     assert row("x", np.array([1, 3])) == "| x | 2.00 ± 1.00 | 2 | 50.0 % | 50.0 % | 0.0 % | 0.0 % | 0.0 % |"
     assert solo(3, 3, seed=2).shape == (3,)
-
-
-def test_the_search_is_fast() -> None:
-    assert bench(0.1) > 50_000

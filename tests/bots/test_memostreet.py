@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,7 +11,6 @@ import numpy as np
 import pytest
 
 from spieltrieb import games
-from spieltrieb.bots import memostreet
 from spieltrieb.bots.memostreet import LEVELS, advise, greedy
 from spieltrieb.bots.memostreet.memory import Memory, known_cells, remember, sightings, unknown_cells
 from spieltrieb.bots.memostreet.player import Desk, MemoBot, PerfectMemory, points_of
@@ -200,6 +198,7 @@ def test_a_player_does_not_use_what_it_has_forgotten() -> None:
 # ---- Levels ----
 
 
+@pytest.mark.match
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_levels_play_legally_to_the_end(players: int) -> None:
     makers = [*LEVELS, PerfectMemory, greedy] if compilation_is_on() else [greedy]
@@ -222,22 +221,8 @@ def test_the_same_sight_and_random_numbers_give_the_same_choice_from_the_middle_
     assert first in sights[0].legal
 
 
-@compiled
-@pytest.mark.parametrize("level", [1, 2, 3])
-def test_lower_levels_answer_at_once(level: int) -> None:
-    bots = [LEVELS[level - 1](), LEVELS[level - 1]()]
-    play(bots, "warm", 8)
-    position = play(bots, "time", 40)
-    spent = []
-    for _ in range(12):
-        seat = int(position.actors[0])
-        begun = time.process_time()
-        action = bots[seat].choose(look(position, seat, random.Random(1)))
-        spent.append(time.process_time() - begun)
-        position = position.play(Move(position, seat, action))
-    assert np.median(spent) < 0.1
-
-
+@pytest.mark.soak
+@pytest.mark.match
 @compiled
 @pytest.mark.parametrize("level", [2, 3, 4, 5])
 def test_each_level_beats_the_one_below(level: int) -> None:
@@ -245,6 +230,7 @@ def test_each_level_beats_the_one_below(level: int) -> None:
     assert won > lost
 
 
+@pytest.mark.match
 @compiled
 def test_the_master_beats_the_greedy_player() -> None:
     won, lost = duel(LEVELS[4], greedy, 6)
@@ -286,8 +272,3 @@ def test_points_of_rows() -> None:
     assert points_of(7, [7, 7, 7]) == 20
     assert points_of(8, [2, 2, 2]) == 30
     assert points_of(9, [2, 6, 7]) == 8
-
-
-@compiled
-def test_many_positions_are_looked_at() -> None:
-    assert memostreet.bench(0.2) > 100_000

@@ -272,6 +272,7 @@ def test_players_of_the_same_name_get_their_seat() -> None:
     assert player_names({0: "random", 2: "random", 3: "other"}) == {0: "random 0", 2: "random 2", 3: "other"}
 
 
+@pytest.mark.program
 def test_importing_does_not_wait_for_the_compiler() -> None:
     code = (
         "import sys, spieltrieb.bots, spieltrieb.bots.review, spieltrieb.lab.arena; assert 'numba' not in sys.modules"

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from spieltrieb import games
 from spieltrieb.cli import main
 from spieltrieb.core.record import Record, write_lines
 from spieltrieb.lab.simulate import simulate
+from tests.server.luck import DEALS, secret
 
 
 class Done(NamedTuple):
@@ -43,7 +45,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run the command in this process, with these lines as its input."""
+    """Run the command in this process, with these lines as its input; the seeds it makes up are the tests' own."""
+    seeds = (secret(f"{DEALS}/{number}", "seed") for number in count())
+    for place in ("spieltrieb.core.chance", "spieltrieb.cli.sitting"):
+        monkeypatch.setattr(f"{place}.new_seed", lambda: next(seeds))
 
     def command(*arguments: object, lines: str = "") -> Done:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(lines.encode())))

@@ -13,6 +13,7 @@ from spieltrieb import __version__
 from spieltrieb.cli import _completed
 from spieltrieb.cli.app import COMMANDS
 from tests.cli.conftest import Run
+from tests.conftest import PATIENCE
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -54,6 +55,7 @@ def test_wrong_use_has_exit_code_2(arguments: list[str], run: Run) -> None:
     assert "Traceback" not in done.err
 
 
+@pytest.mark.program
 def test_help_and_lists_do_not_wait_for_the_compiler(home: object) -> None:
     code = (
         "import sys; from spieltrieb.cli import main\n"
@@ -68,11 +70,12 @@ def test_a_closed_pipe_ends_quietly(process: Callable[..., subprocess.Popen[str]
     assert child.stdout is not None
     child.stdout.close()
     child.stdout = None
-    _, err = child.communicate(timeout=30)
+    _, err = child.communicate(timeout=PATIENCE)
     assert err == ""
     assert child.returncode == 0
 
 
+@pytest.mark.program
 def test_signs_that_the_output_does_not_have_are_replaced(home: object) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "SPIELTRIEB_COMPILE": "0"}
     for arguments in (["games", "--lang", "de"], ["play", "5", "--lang", "de"], ["rules", "zzz"]):

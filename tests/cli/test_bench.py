@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
-import subprocess
-from collections.abc import Callable
+
+import pytest
 
 from tests.cli.conftest import Run
 
 
-def test_the_numbers_as_json(process: Callable[..., subprocess.Popen[str]]) -> None:
-    out, err = process("bench", "5vor12", "--quick", "--json").communicate(timeout=120)
-    measured = json.loads(out)
+@pytest.fixture(autouse=True)
+def no_new_pythons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every new Python takes a while; tests/lab/test_bench.py has one that is real."""
+    monkeypatch.setattr("spieltrieb.lab.bench._seconds", lambda code: 0.25)
+
+
+def test_the_numbers_as_json(run: Run) -> None:
+    done = run("bench", "5vor12", "--quick", "--json")
+    measured = json.loads(done.out)
     per_game = ["playout", "position-play", "position-view", "search", "first-move"]
     assert [one["measure"] for one in measured] == ["import", *per_game]
     for one in measured:
@@ -19,7 +25,7 @@ def test_the_numbers_as_json(process: Callable[..., subprocess.Popen[str]]) -> N
         assert set(one) == {"measure", "game", "players", "goal", "met"} | numbers
         assert sum(one[number] is not None for number in numbers) == 1
         assert one["game"] == (None if one["measure"] == "import" else "fivetotwelve")
-    assert err.strip() in ("", "Measuring ...")
+    assert done.err.strip() in ("", "Measuring ...")
 
 
 def test_a_table_with_goals(run: Run, monkeypatch: object) -> None:

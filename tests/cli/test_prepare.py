@@ -9,6 +9,7 @@ import pytest
 
 from spieltrieb.server.preparing import Preparer
 from tests.cli.conftest import Run
+from tests.conftest import PATIENCE
 
 
 @pytest.mark.parametrize("well", [True, False])
@@ -25,6 +26,6 @@ def test_it_says_whether_all_went_well(run: Run, monkeypatch: pytest.MonkeyPatch
 
 
 def test_where_nothing_is_compiled_nothing_is_prepared(process: Callable[..., subprocess.Popen[str]]) -> None:
-    out, err = process("prepare").communicate(timeout=60)
+    out, err = process("prepare").communicate(timeout=PATIENCE)
     assert "switched off" in out
     assert not err

@@ -15,6 +15,7 @@ import pytest
 
 from spieltrieb.cli import serve as cli
 from tests.cli.conftest import Run
+from tests.conftest import PATIENCE
 
 Start = Callable[..., subprocess.Popen[str]]
 
@@ -56,10 +57,10 @@ def test_the_server_starts_says_its_address_and_stops(process: Start, home: Path
     line = server.stdout.readline()
     assert line.startswith("Spieltrieb is at http://localhost:")
     address = line.split()[3].rstrip(".")
-    with urllib.request.urlopen(f"{address}health", timeout=20) as answer:
+    with urllib.request.urlopen(f"{address}health", timeout=PATIENCE) as answer:
         assert json.load(answer)["status"] == "alive"
     server.send_signal(signal.SIGINT)
-    out, err = server.communicate(timeout=20)
+    out, err = server.communicate(timeout=PATIENCE)
     assert (server.returncode, out, err.strip()) == (130, "", "")
     assert (home / "data" / "spieltrieb.db").is_file()
 

@@ -12,6 +12,7 @@ import pytest
 from spieltrieb import games
 from spieltrieb.core.record import read_lines
 from tests.cli.conftest import Run
+from tests.conftest import PATIENCE
 
 
 @pytest.mark.parametrize("key", games)
@@ -55,7 +56,7 @@ def test_the_same_seed_gives_the_same_numbers_with_and_without_records(run: Run,
 
 def test_compiled_or_not_the_games_are_the_same(run: Run, process: Callable[..., subprocess.Popen[str]]) -> None:
     arguments = ("simulate", "5", "--games", 3, "--seed", 7, "--json")
-    out, _ = process(*arguments).communicate(timeout=60)
+    out, _ = process(*arguments).communicate(timeout=PATIENCE)
     assert _without_times(out) == _without_times(run(*arguments).out)
 
 

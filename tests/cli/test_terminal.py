@@ -14,6 +14,7 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.core.record import Record, read_lines, verify
+from tests.conftest import PATIENCE
 
 # Where other threads run, newer Pythons warn about starting a process on a pseudo-terminal.
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
@@ -34,7 +35,7 @@ def terminal(home: Path) -> Iterator[Terminal]:
             env={**os.environ, "SPIELTRIEB_COMPILE": "0", "LANG": "C.UTF-8", **environment},
             dimensions=size,
             encoding="utf-8",
-            timeout=30,
+            timeout=PATIENCE,
         )
         child.delaybeforesend = None
         started.append(child)

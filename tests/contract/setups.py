@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import pytest
 
 from spieltrieb import Position, games
 from spieltrieb.core.contract import Game
-from tests.conftest import load
+from tests.conftest import LOAD, load
 from tests.second_opinion.davincicode import DaVinciCode
 from tests.second_opinion.fivetotwelve import FiveToTwelve
 from tests.second_opinion.kreuzquer import KreuzQuer
@@ -86,7 +86,7 @@ SETUPS = [
     if not (variant and players == 1 and "starter" in OPTIONS[game.key][variant - 1]())
 ]
 # A small run has every player count and every option, but not each with each.
-TRIED = [setup for setup in SETUPS if load(10) == 10 or not setup.variant or setup.players == 2]
+TRIED = [setup for setup in SETUPS if LOAD >= 1 or not setup.variant or setup.players == 2]
 each_setup = pytest.mark.parametrize("setup", TRIED, ids=str)
 each_game = pytest.mark.parametrize("game", games.values(), ids=list(games))
 
@@ -101,16 +101,18 @@ def a_move(position: Position, chooser: random.Random) -> Any:
     return chooser.choice(position.legal(actor))
 
 
-def a_game(setup: Setup, seed: int) -> list[Position]:
-    """All positions of a random game."""
+def a_game(setup: Setup, seed: int) -> tuple[Position, ...]:
+    """All positions of a random game.
+
+    Positions never change, so tests share games: a usual run plays three of each setup, whatever the seeds.
+    """
+    return _played(setup, seed % load(3))
+
+
+@cache
+def _played(setup: Setup, seed: int) -> tuple[Position, ...]:
     chooser = random.Random(f"{setup}/{seed}")
     positions = [setup.start()]
     while positions[-1].actors:
         positions.append(positions[-1].play(a_move(positions[-1], chooser)))
-    return positions
-
-
-def a_position(setup: Setup, seed: int, only: Callable[[Position], bool] = lambda p: True) -> Position:
-    """A random position of a random game."""
-    positions = [position for position in a_game(setup, seed) if only(position)]
-    return random.Random(f"{seed}/pick").choice(positions)
+    return tuple(positions)

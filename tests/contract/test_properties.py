@@ -64,7 +64,7 @@ TILES: dict[str, Callable[[Position], Counter]] = {  # type: ignore[type-arg]
 
 
 @each_setup
-@settings(max_examples=load(8))
+@settings(max_examples=load(5))
 @given(data=st.data())
 def test_nothing_is_made_or_lost_and_every_step_can_be_undone_and_read_again(setup: Setup, data: st.DataObject) -> None:
     position = setup.start()

@@ -65,13 +65,25 @@ class Slow:
     """Too slow from its second move on, and deaf to errors."""
 
     moves = 0
+    slept_well = False
 
     def choose(self, sight: Sight) -> int:
         Slow.moves += 1
         if Slow.moves > 1:
             with suppress(Exception):
-                time.sleep(30)
+                time.sleep(60)
+                Slow.slept_well = True
         return sight.legal[0]
+
+
+class Clock:
+    """A clock that moves on only when a bot says that it has thought."""
+
+    now = 0.0
+
+    @classmethod
+    def perf_counter(cls) -> float:
+        return cls.now
 
 
 class SlowToStart:
@@ -81,8 +93,7 @@ class SlowToStart:
 
     def choose(self, sight: Sight) -> int:
         SlowToStart.moves += 1
-        if SlowToStart.moves == 1:
-            time.sleep(1.2)
+        Clock.now += 1.5 if SlowToStart.moves == 1 else 0.25
         return sight.legal[0]
 
 

@@ -12,6 +12,7 @@ import random
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,9 +28,9 @@ from spieltrieb.server.doorman import Doorman
 from spieltrieb.server.serving import address, listen
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.wire import Wire
+from tests.conftest import PATIENCE
 from tests.server.luck import Luck
 
-PATIENCE = 90  # seconds; a test that waits longer has failed
 NO_LIMITS = {
     "bot_pace": 0.0,
     "workers": 1,
@@ -167,6 +168,14 @@ class Process:
     def __exit__(self, *problem: object) -> None:
         if self.process.poll() is None:
             self.kill()
+
+
+async def until(is_so: Callable[[], Any], otherwise: str) -> None:
+    """Wait for something that happens in the server; if it never does, fail and say so."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, otherwise
+        await asyncio.sleep(0.01)
 
 
 # ---- People ------------------------------------------------------------------------------------------------------

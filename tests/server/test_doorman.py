@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spieltrieb.server.api.house import admin_key
 from spieltrieb.server.doorman import HEADERS, address_of
-from tests.server.client import Answer, House, Person, request
+from tests.server.client import Answer, House, Person, request, until
 
 HOSTILE = [
     "https://evil.example",
@@ -310,8 +310,7 @@ def test_there_are_so_many_sockets(new_house: Callable[..., House], limit: str) 
                 "too-many",
                 {"most": 2},
             )
-        while house.doorman.connections["all"]:
-            await asyncio.sleep(0.01)
+        await until(lambda: not house.doorman.connections["all"], "the sockets were not closed")
         async with ann.page():
             pass
 

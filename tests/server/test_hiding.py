@@ -142,7 +142,7 @@ class Room:
 
     async def settle(self) -> None:
         while self.live.busy or self.live.inbox:
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.0005)  # long enough for the thread that commits
 
     async def play(self, group: Group) -> None:
         seat, steps = group

@@ -56,6 +56,7 @@ def _run(what: str, game: str, cache: Path) -> str:
     return done.stdout.strip()
 
 
+@pytest.mark.soak
 def test_a_new_machine(tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTRIEB_CACHE", str(tmp_path / "cache"))
     server = new_process()
@@ -69,10 +70,9 @@ def test_a_new_machine(tmp_path: Path, new_process: Callable[..., Process], monk
     assert answers > 20, "the server stood still while the first game was compiled"
     assert list((tmp_path / "cache").rglob("the-rules-of-kreuz-quer.done"))
     assert person.get(f"/api/tables/{made.result()}")["game"] == "kreuzquer"
-    _run("prepare", "kreuzquer", tmp_path / "cache")
-    assert _run("look", "kreuzquer", tmp_path / "cache") == "[]", "what was prepared is not compiled again"
 
 
+@pytest.mark.program
 @pytest.mark.soak
 @pytest.mark.parametrize("game", games)
 def test_what_was_prepared_is_never_compiled_again(tmp_path: Path, game: str) -> None:

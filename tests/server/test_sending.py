@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from spieltrieb.server.wire import MOST_WAITING, Wire
+from tests.conftest import PATIENCE
 
 
 class Transport:
@@ -121,7 +122,7 @@ def test_servers_in_one_process_do_not_send_for_each_other() -> None:
             to_ann = wire(Telling())
             for _ in range(200):
                 to_ann.write(b"hello")
-                both.wait(10)  # each has something to send when the other writes
+                both.wait(PATIENCE)  # each has something to send when the other writes
                 await asyncio.sleep(0)
 
         asyncio.run(work())
@@ -130,6 +131,6 @@ def test_servers_in_one_process_do_not_send_for_each_other() -> None:
     for thread in running:
         thread.start()
     for thread in running:
-        thread.join(30)
+        thread.join(PATIENCE)
     assert len(threads) == 400
     assert all(made_in == sent_in for made_in, sent_in in threads)

@@ -12,7 +12,7 @@ import pytest
 from spieltrieb import Position, games
 from spieltrieb.server import deciding, messages, showing
 from spieltrieb.server.showing import Shown
-from tests.conftest import load
+from tests.conftest import every
 from tests.server.driving import ANN, BOB, NOON, PER_GAME, SECRET, Driven, gathered
 
 each_game = pytest.mark.parametrize("game", list(games))
@@ -47,7 +47,7 @@ def test_views_are_made_from_the_veiled_state_alone(game: str) -> None:
             seats = reader or (None,)
             shown = [json.loads(view) for view in Shown(driven.table.position).views(reader)]
             assert shown == [from_the_veil(driven.position, seat) for seat in seats]
-        driven.play(chooser, 1 if load(10) > 5 else 9)
+        driven.play(chooser, every(3))
 
 
 @each_game

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import random
-import time
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any
@@ -19,6 +18,7 @@ from spieltrieb.core.record import check_seed, parse, verify
 from spieltrieb.server.deciding import GRACE, STAND_IN
 from spieltrieb.server.messages import REACTIONS
 from tests.server.client import House, Page, Person, Refusal, request
+from tests.server.driving import NOON
 
 People = Callable[..., tuple[Person, ...]]
 KNOWN = (
@@ -359,12 +359,12 @@ async def test_a_seat_left_alone_is_played_by_a_bot_until_its_owner_is_back(new_
 @awaited
 async def test_when_time_runs_out_a_bot_makes_the_move(new_house: Callable[..., House]) -> None:
     offset = 0
-    house = new_house(now=lambda: time.time_ns() // 1_000_000 + offset)
+    house = new_house(now=lambda: NOON + offset)
     ann = Person.comes(house.address, "Ann")
     table = ann.make_table("memostreet", "me", "random", clock={"kind": "move", "seconds": 600})
     hub = house.doorman.hub
     async with ann.page(table) as page:
-        assert page.tables[table]["times"]["left"][0] > 590_000
+        assert page.tables[table]["times"]["left"][0] == 600_000
         offset = 600_000 + GRACE + 1
         assert await page.refused("move", table=table, seat=0, step=0, move="turn a1") == "time-up"
         hub.storage._loop.call_soon_threadsafe(hub._lapse, hub.tables[table])  # type: ignore[union-attr]
