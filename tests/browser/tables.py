@@ -15,12 +15,17 @@ GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
 Known = dict[str, Any]
 
 
-def play_on(person: Person, table: str, until: Callable[[Known], Any] = lambda known: False, seed: int = 5) -> Known:
+def play_on(
+    person: Person,
+    table: str,
+    until: Callable[[Known], Any] = lambda known: False,
+    chooser: random.Random | None = None,
+) -> Known:
     """Play random moves in all seats of a person until the table stands so, or the game is over; how it stands then."""
 
     async def play() -> Known:
         async with person.page(table) as page:
-            return await page.play(table, random.Random(seed), until)
+            return await page.play(table, chooser or random.Random(5), until)
 
     # Playwright has an event loop in this thread.
     with ThreadPoolExecutor(1) as pool:

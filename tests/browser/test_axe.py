@@ -80,12 +80,12 @@ def fits_with_large_text(visitor: Visitor, where: str) -> None:
     """Text twice as large as usual, on a phone: nothing sticks out at the side."""
     page = visitor.page
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_timeout(50)
+    visitor.come_to_rest()
     wide = page.evaluate("document.documentElement.scrollWidth")
     who = page.evaluate(WIDE) if wide > 360 else []
     page.evaluate("document.documentElement.style.fontSize = ''")
     assert not who, f"{where} is {wide} px wide with text of 200 % on a screen of 360 px:\n" + "\n".join(who)
-    page.wait_for_timeout(20)
+    visitor.come_to_rest()
 
 
 def all_of(visitor: Visitor, where: str) -> None:

@@ -27,7 +27,7 @@ def look(visitor: Visitor, name: str) -> None:
     for (width, height), theme in product(SIZES.items(), THEMES):
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        visitor.come_to_rest()
         visitor.keep(f"{name}-{width}-{theme}")
         wide = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{name} is {wide} px wide on a screen of {width} px"

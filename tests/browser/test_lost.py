@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
-from tests.browser.hands import GAMES, Mouse, choose, is_forced
-from tests.browser.people import Visitor
+from tests.browser.hands import GAMES, Mouse, choose, play
+from tests.browser.people import Visitor, is_forced
 from tests.browser.tables import my_turn_after, play_on
 from tests.server.client import House, Process
 
@@ -43,15 +44,7 @@ def _forced(known: dict[str, Any]) -> bool:
 
 def play_on_the_page(visitor: Visitor, moves: int = 4) -> None:
     """The game goes on: some more moves, as a person makes them."""
-    game, chooser, hand = visitor.table["game"], random.Random(3), Mouse(visitor.page)
-    while moves and (view := visitor.turn()):
-        if is_forced(game, view):
-            step = visitor.table["step"]
-            visitor.until(lambda step=step: visitor.table["step"] > step, "a move that the page makes by itself")
-            continue
-        move = choose(game, view, chooser)
-        visitor.played(move, lambda move=move, view=view: GAMES[game](hand, move, view, chooser))
-        moves -= 1
+    play(visitor, chooser=random.Random(3), until=lambda made: made == moves)
 
 
 def line(visitor: Visitor) -> str:
@@ -118,10 +111,9 @@ def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visito
     move = choose("fivetotwelve", view, random.Random(1))
     step, sent = visitor.table["step"], len(visitor.sent_moves())
     GAMES["fivetotwelve"](Mouse(page), move, view, random.Random(1))
-    page.wait_for_timeout(300)
-    assert visitor.table["step"] == step, "nothing can have happened"
-    # Nothing can be played on top of it.
-    assert page.locator("[data-at=pile]").get_attribute("aria-disabled") == "true"
+    # Nothing can be played on top of it, and nothing has happened.
+    expect(page.locator("[data-at=pile]")).to_have_attribute("aria-disabled", "true")
+    assert visitor.table["step"] == step
     cable.plug()
     visitor.context.set_offline(False)
     visitor.until(lambda: visitor.table["step"] > step or visitor.table["outcome"], "the move to arrive")
