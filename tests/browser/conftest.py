@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ __all__ = ["new_house", "new_process"]  # fixtures that these tests share with t
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PAGE = Path(spieltrieb.server.__file__).parent / "static" / "index.html"
+NOON = 1_794_744_000_000  # 2026-11-15 in Greenwich, in milliseconds: what the page says of today is always the same
 CAME = pytest.StashKey[list[tuple[Visitor, House | None]]]()
 FAILED = pytest.StashKey[bool]()
 
@@ -52,7 +54,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     People are new in every test and see nothing of each other's tables, unless these are public. A test that makes
     public tables, plays the daily deal or has clocks run at its tables takes a server of its own (`new_house`).
     """
-    with House(tmp_path_factory.mktemp("house") / "spieltrieb.db") as found:
+    began = time.monotonic()
+    with House(
+        tmp_path_factory.mktemp("house") / "spieltrieb.db", now=lambda: NOON + round((time.monotonic() - began) * 1000)
+    ) as found:
         yield found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable
@@ -205,10 +206,15 @@ class Visitor:
         content: str = self.page.evaluate("document.documentElement.outerHTML")
         return content
 
-    def keep(self, name: str, full: bool = True) -> None:
+    def keep(self, name: str) -> None:
         """A screenshot to be looked at."""
         ARTEFACTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), full_page=full)
+        self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), full_page=True)
+
+    def show(self, name: str) -> None:
+        """A screenshot, where somebody wants to look at how the page looks (SPIELTRIEB_PICTURES=1)."""
+        if os.environ.get("SPIELTRIEB_PICTURES"):
+            self.keep(name)
 
     # ---- What happens ----
 

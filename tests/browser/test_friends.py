@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Calm, Eager, Finger, Mouse, make, play
 from tests.browser.people import Visitor
+from tests.browser.tables import play_together
 from tests.server.client import House
 
 Visit = Callable[..., Visitor]
@@ -37,7 +38,7 @@ def sit_down(friend: Visitor, link: str) -> None:
 
 def meet(house: House, visit: Visit, game: str) -> tuple[Visitor, Visitor]:
     """Ann invites, Bob comes; both are at the table, and the game has begun."""
-    ann, bob = visit(house, "Ann"), visit(house, "Bob")
+    ann, bob = (visit(house, name, clock=game == "davincicode") for name in ("Ann", "Bob"))
     sit_down(bob, invite(ann, game))
     for one in (ann, bob):
         one.until(lambda one=one: one.table.get("views"), "the game to begin")
@@ -48,6 +49,8 @@ def meet(house: House, visit: Visit, game: str) -> tuple[Visitor, Visitor]:
 
 def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
     ann, bob = meet(house, visit, "kreuzquer")
+    play(ann, bob, chooser=Calm(1), until=lambda made: made == 4)
+    play_together([ann.person(), bob.person()], ann.table_id, lambda known: known["step"] > 40)
     play(ann, bob, chooser=Calm(1))
     for one in (ann, bob):
         one.until(lambda one=one: one.table["outcome"], "the end")
@@ -67,7 +70,8 @@ def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
     play(ann, bob, chooser=Calm(2), until=lambda _: ann.table["step"] > 6)
 
 
-def test_strangers_meet_at_a_public_table(house: House, visit: Visit) -> None:
+def test_strangers_meet_at_a_public_table(new_house: Callable[..., House], visit: Visit) -> None:
+    house = new_house()
     ann, bob = visit(house, "Ann"), visit(house, "Bob")
     bob.open()
     expect(bob.page.get_by_text(bob.t("page-lobby-empty"))).to_be_visible()

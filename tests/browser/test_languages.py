@@ -66,7 +66,7 @@ def test_home_a_table_and_the_rules(house: House, visit: Callable[..., Visitor],
     expect(page.get_by_role("heading", level=1)).to_have_text(visitor.t("page-status-mine"))
     play(visitor, chooser=random.Random(7), until=lambda made: made == 3)
     is_whole(visitor)
-    visitor.keep(f"language-{language}-{game}")
+    visitor.show(f"language-{language}-{game}")
 
     for game in games:
         visitor.open(f"rules/{game}")

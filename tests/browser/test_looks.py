@@ -1,4 +1,7 @@
-"""The first screen and each board on phones, tablets and desks, light and dark: kept to be looked at."""
+"""The first screen and each board on phones, tablets and desks: nothing sticks out.
+
+SPIELTRIEB_PICTURES=1 keeps a picture of each, light and dark, in tests/browser/artefacts.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,12 @@ MIDDLE = {"fivetotwelve": 60, "memostreet": 40, "kreuzquer": 20, "davincicode": 
 
 
 def look(visitor: Visitor, name: str) -> None:
-    """A screenshot of the whole page in every size and theme; nothing may stick out at the side."""
+    """The whole page in every size and theme; nothing may stick out at the side."""
     for (width, height), theme in product(SIZES.items(), THEMES):
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         visitor.come_to_rest()
-        visitor.keep(f"{name}-{width}-{theme}")
+        visitor.show(f"{name}-{width}-{theme}")
         wide = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{name} is {wide} px wide on a screen of {width} px"
 
@@ -39,8 +42,8 @@ SPEECHLESS = """() => [...document.querySelectorAll(".board :is(button, [role=im
   .map((it) => it.outerHTML.slice(0, 160))"""
 
 
-def test_home(house: House, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(house, "Ada")
+def test_home(new_house: Callable[..., House], visit: Callable[..., Visitor]) -> None:
+    visitor = visit(new_house(), "Ada")
     visitor.open()
     visitor.make_table("kreuzquer", "me", "level2")
     visitor.make_table("davincicode", "me", "open", public=True)
