@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Calm, Eager, Finger, Mouse, make, play
 from tests.browser.people import Visitor
-from tests.browser.tables import play_together
+from tests.browser.tables import Known, play_together
 from tests.server.client import House
 
 Visit = Callable[..., Visitor]
@@ -50,7 +50,8 @@ def meet(house: House, visit: Visit, game: str) -> tuple[Visitor, Visitor]:
 def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
     ann, bob = meet(house, visit, "kreuzquer")
     play(ann, bob, chooser=Calm(1), until=lambda made: made == 4)
-    play_together([ann.person(), bob.person()], ann.table_id, lambda known: known["step"] > 40)
+    late: Callable[[Known], bool] = lambda known: known["step"] > 60 and len(known["views"][0]["actors"]) == 2  # noqa: E731
+    assert not play_together([ann.person(), bob.person()], ann.table_id, late)[0]["outcome"]
     play(ann, bob, chooser=Calm(1))
     for one in (ann, bob):
         one.until(lambda one=one: one.table["outcome"], "the end")

@@ -99,13 +99,14 @@ def cable(house: House) -> Iterator[Cable]:
 @pytest.mark.parametrize("how", ["pull", "cut"])
 def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visitor]) -> None:
     """A move tried without a network is kept, said to be kept, and arrives once the network is back."""
-    visitor = visit(cable.address, "Ann")
+    visitor = visit(cable.address, "Ann", clock=True)
     visitor.forgive(*NO_NETWORK)
     seated(visitor, "fivetotwelve")
     page = visitor.page
     visitor.context.set_offline(True)
     getattr(cable, how)()
-    visitor.until(lambda: line(visitor) == visitor.t("page-line-offline"), "the page to say that it is offline")
+    offline = visitor.t("page-line-offline")
+    visitor.until(lambda: line(visitor) == offline or visitor.hurry(1000), "the page to say that it is offline")
     view = visitor.turn()
     assert view
     move = choose("fivetotwelve", view, random.Random(1))

@@ -129,7 +129,7 @@ def nothing_to_be_read(visitor: Visitor) -> None:
 
 
 def test_memo_street_shows_nothing_again(house: House, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(house, "Ann")
+    visitor = visit(house, "Ann", clock=True)
     share(visitor, "memostreet", "Bea")
     page, hand, chooser = visitor.page, Mouse(visitor.page), random.Random(5)
     page.locator(".board").first.wait_for()
@@ -145,10 +145,14 @@ def test_memo_street_shows_nothing_again(house: House, visit: Callable[..., Visi
             # It is announced, too. Whoever plays on at once hears all in one go, and then no more.
             spoken = page.locator("[aria-live=polite][aria-atomic]")
             if len(seats) != 1:
+                visitor.hurry(200)
                 expect(spoken).to_contain_text(label)
             continue
         seats.append(view["seat"])
         # The turn is over: what was seen is nowhere any more, not even for those who listen or look into the log.
+        visitor.until(visitor.is_shown, "the board to be up to date")
+        for wait in (200, 3200):  # what is announced is said, and then it was heard
+            visitor.hurry(wait)
         visitor.until(lambda: not forbidden(visitor), "faces to be gone")
         if len(seats) == 3:
             page.reload()
@@ -170,7 +174,7 @@ def said(visitor: Visitor, cell: int, face: int) -> str:
 def forbidden(visitor: Visitor) -> list[str]:
     """Where the document tells a face that lies on the table."""
     html = visitor.html()
-    found = re.findall(r".{0,80}\b[a-m][1-7]: (?:\d|joker).{0,40}", html) + re.findall(r"\*:=\w+", html)
+    found = re.findall(r"\b[a-m][1-7]: (?:\d|joker).{0,40}", html) + re.findall(r"\*:=\w+", html)
     shown = visitor.page.locator(".street .front, .tray [data-up]").count()
     return found + ["a face on the street"] * shown
 
