@@ -1,8 +1,10 @@
-"""What tests of the page share: one browser a worker, servers of their own, and people who come to them."""
+"""What tests of the page share: one browser and one server a worker, and people who come to them."""
 
 from __future__ import annotations
 
+import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,11 +16,14 @@ import spieltrieb.server
 from tests.browser.people import PATIENCE, Visitor, come
 from tests.server.client import House, Process
 from tests.server.conftest import new_house, new_process
+from tests.server.luck import DEALS
 
 __all__ = ["new_house", "new_process"]  # fixtures that these tests share with those of the server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PAGE = Path(spieltrieb.server.__file__).parent / "static" / "index.html"
+NOON = 1_794_744_000_000  # 2026-11-15 in Greenwich, in milliseconds: what the page says of today is always the same
+CAME = pytest.StashKey[list[tuple[Visitor, House | None]]]()
 FAILED = pytest.StashKey[bool]()
 
 
@@ -42,18 +47,32 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def house(new_house: Callable[..., House]) -> House:
-    """A server in a thread, without limits, whose bots do not wait; for this test only."""
-    return new_house()
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server in a thread, without limits, whose bots do not wait; for all tests of this folder.
+
+    People are new in every test and see nothing of each other's tables, unless these are public. A test that makes
+    public tables, plays the daily deal or has clocks run at its tables takes a server of its own (`new_house`).
+    """
+    began = time.monotonic()
+    with House(
+        tmp_path_factory.mktemp("house") / "spieltrieb.db", now=lambda: NOON + round((time.monotonic() - began) * 1000)
+    ) as found:
+        yield found
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """Remember whether a test has failed, so that what was seen then is kept."""
+    """Of a test that has failed, say what repeats it, and have what was seen then kept."""
     report = yield
     if call.when == "call":
         item.stash[FAILED] = report.failed
+        if report.failed:
+            lines = [f"SPIELTRIEB_DEALS={DEALS} .venv/bin/python -m pytest {item.nodeid!r}"]
+            for visitor, house in item.stash.get(CAME, ()):
+                lines += [f"Somebody {visitor.where()}", ", ".join(house.luck.dealt[visitor.id] if house else ())]
+                lines.append(f"and sent {visitor.sent_moves()}")
+            report.sections.append(("To repeat it", "\n".join(lines)))
     return report
 
 
@@ -66,22 +85,24 @@ def visit(
     At the end nothing may have gone wrong in any of their pages: no console error, no request to another host, and no
     answer of 500 or more.
     """
-    came: list[Visitor] = []
+    came = request.node.stash[CAME] = []
 
     def come_in(server: House | Process | str, name: str = "", **wishes: Any) -> Visitor:
-        came.append(come(browser, server if isinstance(server, str) else server.address, name, **wishes))
-        return came[-1]
+        visitor = come(browser, server if isinstance(server, str) else server.address, name, **wishes)
+        came.append((visitor, server if isinstance(server, House) else None))
+        return visitor
 
     yield come_in
-    for number, visitor in enumerate(came):
+    name = re.sub(r"[^\w.]+", "-", request.node.name)
+    for number, (visitor, _) in enumerate(came):
         if request.node.stash.get(FAILED, False):
-            visitor.keep(f"failed-{request.node.name}-{number}")
+            visitor.keep(f"failed-{name}-{number}")
         visitor.context.close()
-    problems = [problem for visitor in came for problem in visitor.problems]
+    problems = [problem for visitor, _ in came for problem in visitor.problems]
     assert not problems, "\n".join(problems)
 
 
 @pytest.fixture
 def visitor(house: House, visit: Callable[..., Visitor]) -> Visitor:
-    """Somebody at a computer, at a server of their own."""
+    """Somebody at a computer."""
     return visit(house)

@@ -7,18 +7,25 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import Visitor
+from tests.browser.people import Visitor, choice
 
 ROWS = ("ones", "twos", "threes", "fours", "fives", "sixes", "small", "large", "triple", "chance")
 VALUES = (*map(str, range(12)), "-")
 
 
-class Pointer(Protocol):
+class Hand(Protocol):
+    """What somebody plays with: a mouse, a finger or a keyboard."""
+
+    def make(self, game: str, move: str, view: dict[str, Any], chooser: random.Random) -> None:
+        """Make a move at the table on the screen; how, where there are several ways, is the chooser's choice."""
+
+
+class Pointer(Hand, Protocol):
     """A mouse or a finger."""
 
     page: Page
@@ -37,9 +44,20 @@ class Mouse:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.drags = 0
+        self._wheeled = -1000.0  # when, by the page's clock
 
     def press(self, what: Locator) -> None:
         what.click()
+
+    def wheel(self, what: Locator) -> None:
+        """Turn the wheel over something, by one notch, until that has an effect."""
+        # What a wheel sends within 140 ms is one move of the hand to the page.
+        self.page.wait_for_function("(last) => performance.now() - last > 150", arg=self._wheeled)
+        what.hover()
+        before = what.evaluate("(it) => it.outerHTML")
+        self.page.mouse.wheel(0, 100)
+        effect = "([it, before]) => it.outerHTML !== before && performance.now()"
+        self._wheeled = self.page.wait_for_function(effect, arg=[what.element_handle(), before]).json_value()
 
     def drag(self, what: Locator, to: Locator) -> None:
         self.drags += 1
@@ -50,6 +68,9 @@ class Mouse:
         self.meanwhile()
         self.page.mouse.move(u, v, steps=2)
         self.page.mouse.up()
+
+    def make(self, game: str, move: str, view: dict[str, Any], chooser: random.Random) -> None:
+        GAMES[game](self, move, view, chooser)
 
     def meanwhile(self) -> None:
         """What happens while something is dragged, for tests that have something happen."""
@@ -78,6 +99,9 @@ class Finger:
         self.page.wait_for_timeout(60)
         self._touch("touchMove", u, v + 1)
         self._touch("touchEnd")
+
+    def make(self, game: str, move: str, view: dict[str, Any], chooser: random.Random) -> None:
+        GAMES[game](self, move, view, chooser)
 
     def meanwhile(self) -> None:
         """As with the mouse."""
@@ -119,9 +143,9 @@ def _in_sight(page: Page, what: Locator) -> bool:
 # ---- The games ---------------------------------------------------------------------------------------------------
 
 
-def _drags(hand: Pointer, chooser: random.Random) -> bool:
-    """Whether to drag where a click would do: the first time for certain, then as chance has it; the calm never do."""
-    return not isinstance(chooser, Calm) and (not hand.drags or chooser.random() < 0.5)
+def _drags(chooser: random.Random) -> bool:
+    """Whether to drag where a click would do."""
+    return chooser.random() < 0.5
 
 
 def fivetotwelve(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:
@@ -131,7 +155,7 @@ def fivetotwelve(hand: Pointer, move: str, view: dict[str, Any], chooser: random
     found = re.fullmatch(r"(take )?(\d+)@([a-d])([1-4])", text)
     if text == "draw":
         hand.press(page.locator("[data-at=pile]"))
-    elif text == "leave" and _drags(hand, chooser):
+    elif text == "leave" and _drags(chooser):
         hand.drag(page.locator(f"[data-at=hand-{me}] > .tile"), page.locator("[data-at=tray]"))
     elif text == "leave":
         hand.press(page.locator("button.leave"))
@@ -139,7 +163,7 @@ def fivetotwelve(hand: Pointer, move: str, view: dict[str, Any], chooser: random
         assert found, move
         cell = page.locator(f'[data-drop="{"abcd".index(found[3]) + 4 * "1234".index(found[4])}"]')
         tile = page.locator(f"[data-at=open-{found[2]}]" if found[1] else f"[data-at=hand-{me}] > .tile")
-        if _drags(hand, chooser):
+        if _drags(chooser):
             hand.drag(tile, cell)
         elif found[1]:
             for thing in chooser.choice(((tile, cell), (cell, tile))):
@@ -159,7 +183,7 @@ def memostreet(hand: Pointer, move: str, view: dict[str, Any], chooser: random.R
     target = page.locator(f'[data-row="{row}"]')
     if kind == "fill":
         mine = [fill for fill in fills if cells[0] in fill]
-        if _drags(hand, chooser):
+        if _drags(chooser):
             # From the street, or from the tray below it; on a phone only the tray is always close enough.
             tile = page.locator(f'[data-up="{cells[0]}"]')
             hand.drag(tile.nth(chooser.randrange(2)) if isinstance(hand, Mouse) else tile.last, target)
@@ -172,7 +196,7 @@ def memostreet(hand: Pointer, move: str, view: dict[str, Any], chooser: random.R
         return None
     if fills or any(use[0] == "fill" for use in uses):
         hand.press(page.locator(".tray button[aria-pressed=false]"))  # void instead
-    if _drags(hand, chooser):
+    if _drags(chooser):
         hand.drag(page.locator(f'[data-up="{cells[0]}"]').last, target)
     else:
         hand.press(target)
@@ -198,15 +222,13 @@ def kreuzquer(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Ra
     up = any("spiral" not in text for text in view["legal"])
     if turns is None and up:
         hand.press(page.locator("button.flip"))
-    if _drags(hand, chooser):
+    if _drags(chooser):
         hand.drag(page.locator("button.slot"), target)
     else:
         hand.press(target)
     for _ in range(turns or 0):
         if isinstance(hand, Mouse) and chooser.random() < 0.3:
-            target.hover()
-            page.mouse.wheel(0, 100)
-            page.wait_for_timeout(180)  # a wheel sends many events for one move of the hand
+            hand.wheel(target)
         else:
             hand.press(chooser.choice((target, page.locator("button.round").last)))
     hand.press(page.locator("button.confirm"))
@@ -229,7 +251,7 @@ def davincicode(hand: Pointer, move: str, view: dict[str, Any], chooser: random.
     what, _, rest = move.partition(":")[2].partition(" ")
     if what == "take":
         heap = page.locator(f"[data-stack={rest[0]}]")
-        if _drags(hand, chooser):
+        if _drags(chooser):
             hand.drag(heap, page.locator(f'[data-rack="{me}"] .code'))
         else:
             hand.press(heap)
@@ -244,7 +266,7 @@ def davincicode(hand: Pointer, move: str, view: dict[str, Any], chooser: random.
         hand.press(page.locator(".middle li button").nth(orders.index(move)))
     elif what in ("insert", "lay"):
         gap = page.locator(f'[data-gap="{rest.partition("@")[2] or rest}"]')
-        if _drags(hand, chooser):
+        if _drags(chooser):
             hand.drag(page.locator(f'[data-apart="{me}"]'), gap)
         else:
             hand.press(gap)
@@ -269,13 +291,28 @@ class Calm(random.Random):
         return 0.99
 
 
-# ---- Whole games -------------------------------------------------------------------------------------------------
+class Plain(Calm):
+    """Somebody who always does the first thing that comes to mind."""
+
+    def choice(self, things: Any) -> Any:
+        return things[0]
 
 
-def is_forced(game: str, view: dict[str, Any]) -> bool:
-    """Whether the page makes this move by itself (lib/forced.ts)."""
-    legal = view["legal"]
-    return game == "davincicode" and len(legal) == 1 and bool(re.match(r"\d:(set|insert|lay)\b", legal[0]))
+class Contrary(Calm):
+    """Somebody who always does the last."""
+
+    def choice(self, things: Any) -> Any:
+        return things[-1]
+
+
+class Eager(Plain):
+    """Somebody who drags whatever can be dragged, and turns with the wheel."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+# ---- Playing -----------------------------------------------------------------------------------------------------
 
 
 def choose(game: str, view: dict[str, Any], chooser: random.Random) -> str:
@@ -293,18 +330,28 @@ def choose(game: str, view: dict[str, Any], chooser: random.Random) -> str:
     return chooser.choice(legal)
 
 
-def play_to_the_end(visitor: Visitor, game: str, play: Playing, hand: Any, seed: int) -> int:
-    """Play at the open table until its game is over, and the result is shown; how many moves it took."""
-    chooser = random.Random(seed)
-    moves = 0
-    visitor.page.locator(".board, .curtain").first.wait_for()
-    while view := visitor.turn():
-        if is_forced(game, view):
-            before = visitor.table["step"]
-            visitor.until(lambda step=before: visitor.table["step"] > step, "a move that the page makes by itself")
-            continue
-        move = choose(game, view, chooser)
-        visitor.played(move, lambda move=move, view=view: play(hand, move, view, chooser))
-        moves += 1
-    visitor.result().wait_for()
-    return moves
+def make(visitor: Visitor, hand: Hand, move: str, view: dict[str, Any], chooser: random.Random) -> None:
+    """Make this move on the page; the page must send it, and the server must take it."""
+    visitor.played(move, lambda: hand.make(visitor.table["game"], move, view, chooser))
+
+
+def play(
+    *people: Visitor,
+    chooser: random.Random,
+    hands: Sequence[Hand] = (),
+    until: Callable[[int], Any] = lambda made: False,
+) -> int:
+    """Play on the pages of these people until their game is over, or it is so after so many moves; how many they made.
+
+    Everybody plays by mouse, unless hands are named: one person then uses them in turn.
+    """
+    mice = {one: Mouse(one.page) for one in people}
+    made = 0
+    while not until(made) and (found := choice(*people)):
+        one, view = found
+        hand = hands[made % len(hands)] if hands else mice[one]
+        make(one, hand, choose(one.table["game"], view, chooser), view, chooser)
+        made += 1
+        for other in people:  # so that whoever asks how it stands gets the same answer in every run
+            other.until(lambda other=other, step=one.table["step"]: other.table["step"] >= step, "the move to be told")
+    return made

@@ -19,6 +19,9 @@ class Keyboard:
     def __init__(self, page: Page) -> None:
         self.page = page
 
+    def make(self, game: str, move: str, view: dict[str, Any], chooser: random.Random) -> None:
+        GAMES[game](self, move, view, chooser)
+
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
@@ -31,7 +34,9 @@ class Keyboard:
         """Press Tab until such a thing has the focus."""
         for _ in range(FAR):
             if self.is_on(selector):
-                assert self.page.evaluate("document.activeElement.matches(':focus-visible')"), "focus must be seen"
+                if not self.is_on(":focus-visible"):  # it was clicked before: now come to it by keyboard
+                    self.press("Tab", "Shift+Tab")
+                assert self.is_on(f":is({selector}):focus-visible"), "focus must be seen"
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"no Tab leads to {selector}")
@@ -100,6 +105,8 @@ def memostreet(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.
     if kind == "void" and any(use[0] == "fill" for use in uses):
         hand.tab_to(".tray button[aria-pressed=false]")
         hand.act(chooser)
+    if not hand.is_on(".board *"):  # whoever has just opened the table
+        hand.tab_to("[data-cell]")
     hand.press("r")
     hand.wait_on("[data-row]")
     hand.walk(row - hand.value("data-row"), "ArrowUp", "ArrowDown")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable
@@ -13,11 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from playwright.sync_api import WebSocket as Socket
 
 from spieltrieb.locale import text
-from tests.server.client import Person
+from tests.server.client import Person, bots_move
 
 PATIENCE = 40.0  # seconds; a test that waits longer has failed, also on a busy machine
 DESK = (1280, 900)
 PHONE = (360, 740)
+PAUSE = 1000  # milliseconds after which the page has made a move without a choice
 ARTEFACTS = Path(__file__).parent / "artefacts"
 
 # The person's settings, unless the page has kept others by itself already.
@@ -29,13 +31,35 @@ try {
 """
 
 
+_SHOWN = """(step) => {
+  const board = document.querySelector(".board[data-step]");
+  return board ? Number(board.dataset.step) >= step : !!document.querySelector(".curtain");
+}"""
+_REST = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const places = () => [...document.body.querySelectorAll("*")].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  }).join(";");
+  await frame();
+  for (let before = "", left = 600; left; left--) {
+    await frame();
+    const now = places();
+    if (now === before) return;
+    before = now;
+  }
+  throw "the page does not come to rest";
+}"""
+
+
 class Visitor:
     """A person with a browser (context) of their own, and the page they look at."""
 
-    def __init__(self, context: BrowserContext, server: str, language: str) -> None:
+    def __init__(self, context: BrowserContext, server: str, language: str, has_clock: bool = False) -> None:
         self.context = context
         self.server = server
         self.language = language
+        self.has_clock = has_clock
         self.problems: list[str] = []
         self.heard: list[dict[str, Any]] = []  # from the server, as read
         self.raw: list[str] = []  # and as it came
@@ -60,6 +84,8 @@ class Visitor:
 
     def open(self, path: str = "") -> Page:
         """Go to a place of the page: "", "t/TABLE", "rules/kreuzquer"."""
+        if path != f"t/{self.table_id}":
+            self.tables.pop(path.removeprefix("t/"), None)  # the page hears anew how a table stands
         self.page.goto(f"{self.server}/#/{path}")
         self.page.locator("main").wait_for()
         return self.page
@@ -81,10 +107,18 @@ class Visitor:
 
     def where(self) -> str:
         """Where the person is, for messages of failed tests."""
-        known = self.tables.get(self.table_id)
-        state = known and {name: known.get(name) for name in ("phase", "round", "step", "mine")}
-        legal = known and [view["legal"][:8] for view in known["views"]]
-        return f"at {self.page.url}, {state}, legal {legal}, sent last {self.sent[-1:]}, problems {self.problems}"
+        known = self.table
+        state = {name: known.get(name) for name in ("game", "phase", "round", "step", "mine", "moves")}
+        legal = [view["legal"][:8] for view in known.get("views", ())]
+        size = self.page.viewport_size or {"width": 0, "height": 0}
+        screen = f"a screen of {size['width']} × {size['height']} px"
+        last = f"sent last {self.sent[-1:]}, problems {self.problems}"
+        return f"at {self.page.url} on {screen} in {self.language!r}: {state}, legal {legal}, {last}"
+
+    @property
+    def id(self) -> str:
+        """Who the server takes this person for; empty as long as their page has not talked to it."""
+        return next((message["me"]["id"] for message in self.heard if message["is"] == "welcome"), "")
 
     # ---- Tables ----
 
@@ -99,21 +133,24 @@ class Visitor:
         return self.tables.get(self.table_id, {})
 
     def view(self) -> dict[str, Any] | None:
-        """The view of a seat of this person that may move now; None while there is none."""
-        return next((view for view in self.table.get("views", ()) if view["legal"]), None)
+        """The view of a seat of this person that may move now; None while there is none, or while a bot moves."""
+        if not self.table or bots_move(self.table):
+            return None
+        return next((view for view in self.table["views"] if view["legal"]), None)
 
     def turn(self) -> dict[str, Any] | None:
-        """Wait until this person may move, and sees it; the view. None: the game is over."""
-        self.until(lambda: self.view() or self.table.get("outcome"), "a turn or the end")
-        if self.table.get("outcome"):
-            return None
-        self.until(self._is_shown, "the board to be up to date")
-        return self.view() or self.turn()
+        """Wait until this person has a choice, and sees it; the view. None: the game is over."""
+        found = choice(self)
+        return found and found[1]
 
-    def _is_shown(self) -> bool:
-        """Whether the board, if there is one in sight, is as far as the page was told."""
-        script = "(step) => !(Number(document.querySelector('.board[data-step]')?.dataset.step) < step)"
-        return bool(self.page.evaluate(script, self.table["step"]))
+    def hurry(self, milliseconds: int) -> None:
+        """Let so much time pass in the page at once, where its clock is ours (see `come`)."""
+        if self.has_clock:
+            self.page.clock.fast_forward(milliseconds)
+
+    def is_shown(self) -> bool:
+        """Whether the board is as far as the page was told, or hidden behind a curtain."""
+        return bool(self.page.evaluate(_SHOWN, self.table["step"]))
 
     def sent_moves(self) -> list[str]:
         """The moves that the page has sent, with the seat in front."""
@@ -160,15 +197,24 @@ class Visitor:
         """Where the result of a game is shown."""
         return self.page.locator("section[aria-labelledby=result-title]")
 
+    def come_to_rest(self) -> None:
+        """Wait until everything is in its place: two frames in a row look the same, and nothing moves."""
+        self.page.evaluate(_REST)
+
     def html(self) -> str:
         """The whole document, as the page made it."""
         content: str = self.page.evaluate("document.documentElement.outerHTML")
         return content
 
-    def keep(self, name: str, full: bool = True) -> None:
+    def keep(self, name: str) -> None:
         """A screenshot to be looked at."""
         ARTEFACTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), full_page=full)
+        self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), full_page=True)
+
+    def show(self, name: str) -> None:
+        """A screenshot, where somebody wants to look at how the page looks (SPIELTRIEB_PICTURES=1)."""
+        if os.environ.get("SPIELTRIEB_PICTURES"):
+            self.keep(name)
 
     # ---- What happens ----
 
@@ -185,6 +231,7 @@ class Visitor:
             self.tables[message["table"]] = dict(message)
         elif message["is"] == "moved" and (known := self.tables.get(message["table"])):
             known.update({name: message[name] for name in ("number", "round", "step", "views", "told")})
+            known["moves"] = [*known["moves"], *message["told"]]
 
     def _tell(self, frame: str | bytes) -> None:
         self.sent.append(json.loads(frame))
@@ -211,6 +258,35 @@ class Visitor:
         return any(pattern.search(problem) for pattern in self._forgiven)
 
 
+def choice(*people: Visitor) -> tuple[Visitor, dict[str, Any]] | None:
+    """Wait until one of these people at one table has a choice, and sees it: who, and their view. None: it is over.
+
+    Moves without a choice are made by their pages meanwhile.
+    """
+    first = people[0]
+    while True:
+        first.until(lambda: first.table.get("outcome") or any(one.view() for one in people), "a turn or the end")
+        if first.table.get("outcome"):
+            return None
+        one = next(one for one in people if one.view())
+        # How the table stands is read at once: whenever we wait, something may happen there.
+        step, view = one.table["step"], one.view()
+        assert view
+        forced = is_forced(one.table["game"], view)
+        one.until(lambda one=one: one.is_shown(), "the board to be up to date")
+        if forced:
+            one.hurry(PAUSE)
+            one.until(lambda one=one, step=step: one.table["step"] > step, "a move that the page makes by itself")
+        elif one.table["step"] == step:
+            return one, view
+
+
+def is_forced(game: str, view: dict[str, Any]) -> bool:
+    """Whether the page makes this move by itself (web/src/lib/forced.ts)."""
+    legal = view["legal"]
+    return game == "davincicode" and len(legal) == 1 and bool(re.match(r"\d:(set|insert|lay)\b", legal[0]))
+
+
 def come(
     browser: Browser,
     server: str,
@@ -220,12 +296,14 @@ def come(
     touch: bool = False,
     size: tuple[int, int] | None = None,
     settings: dict[str, Any] | None = None,
+    clock: bool = False,
     **context: Any,
 ) -> Visitor:
     """Somebody opens a browser, and has the page before them once `open` is called.
 
     Nothing moves (speed 0) unless the settings say otherwise; with touch the screen is a phone's unless a size is
-    named. Everything else is for the browser's context: bypass_csp, color_scheme, service_workers="allow".
+    named. With a clock, the page's pauses can be cut short (`Visitor.hurry`). Everything else is for the browser's
+    context: bypass_csp, color_scheme, service_workers="allow".
     """
     width, height = size or (PHONE if touch else DESK)
     made = browser.new_context(
@@ -240,7 +318,9 @@ def come(
         }
     )
     made.add_init_script(_SETTINGS.replace("SETTINGS", json.dumps({"speed": 0, **(settings or {})})))
-    visitor = Visitor(made, server, language)
+    if clock:
+        made.clock.install()
+    visitor = Visitor(made, server, language, clock)
     if name:
         person = Person.comes(server, name)
         cookie, _, value = person.cookie.partition("=")

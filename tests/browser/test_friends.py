@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.hands import Calm, Finger, Mouse
+from tests.browser.hands import Calm, Eager, Finger, Mouse, make, play
 from tests.browser.people import Visitor
+from tests.browser.tables import Known, play_together
 from tests.server.client import House
 
 Visit = Callable[..., Visitor]
@@ -39,7 +38,7 @@ def sit_down(friend: Visitor, link: str) -> None:
 
 def meet(house: House, visit: Visit, game: str) -> tuple[Visitor, Visitor]:
     """Ann invites, Bob comes; both are at the table, and the game has begun."""
-    ann, bob = visit(house, "Ann"), visit(house, "Bob")
+    ann, bob = (visit(house, name, clock=game == "davincicode") for name in ("Ann", "Bob"))
     sit_down(bob, invite(ann, game))
     for one in (ann, bob):
         one.until(lambda one=one: one.table.get("views"), "the game to begin")
@@ -48,34 +47,12 @@ def meet(house: House, visit: Visit, game: str) -> tuple[Visitor, Visitor]:
     return ann, bob
 
 
-def play_on(people: tuple[Visitor, ...], chooser: random.Random, until: Callable[[], Any] = lambda: False) -> None:
-    """Play by mouse, whoever may, until the game is over or it is so."""
-    mice = {one: Mouse(one.page) for one in people}
-
-    def somebody() -> Visitor | None:
-        return next((one for one in people if one.view()), None)
-
-    while not until():
-        people[0].until(lambda: somebody() or people[0].table.get("outcome"), "somebody to move")
-        if people[0].table.get("outcome"):
-            return
-        one = somebody()
-        assert one
-        view, game = one.turn(), one.table["game"]
-        if view is None:
-            return
-        if hands.is_forced(game, view):
-            step = one.table["step"]
-            one.until(lambda one=one, step=step: one.table["step"] > step, "a move without a choice")
-            continue
-        move = hands.choose(game, view, chooser)
-        play = hands.GAMES[game]
-        one.played(move, lambda one=one, play=play, move=move, view=view: play(mice[one], move, view, chooser))
-
-
 def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
     ann, bob = meet(house, visit, "kreuzquer")
-    play_on((ann, bob), Calm(1))
+    play(ann, bob, chooser=Calm(1), until=lambda made: made == 4)
+    late: Callable[[Known], bool] = lambda known: known["step"] > 60 and len(known["views"][0]["actors"]) == 2  # noqa: E731
+    assert not play_together([ann.person(), bob.person()], ann.table_id, late)[0]["outcome"]
+    play(ann, bob, chooser=Calm(1))
     for one in (ann, bob):
         one.until(lambda one=one: one.table["outcome"], "the end")
         one.result().wait_for()
@@ -91,10 +68,11 @@ def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
     for one in (ann, bob):
         one.until(lambda one=one: one.table.get("views") and not one.table["outcome"], "the next game")
     assert ann.table_id == bob.table_id != first
-    play_on((ann, bob), Calm(2), until=lambda: ann.table["step"] > 6)
+    play(ann, bob, chooser=Calm(2), until=lambda _: ann.table["step"] > 6)
 
 
-def test_strangers_meet_at_a_public_table(house: House, visit: Visit) -> None:
+def test_strangers_meet_at_a_public_table(new_house: Callable[..., House], visit: Visit) -> None:
+    house = new_house()
     ann, bob = visit(house, "Ann"), visit(house, "Bob")
     bob.open()
     expect(bob.page.get_by_text(bob.t("page-lobby-empty"))).to_be_visible()
@@ -114,13 +92,6 @@ def test_strangers_meet_at_a_public_table(house: House, visit: Visit) -> None:
     assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bob"]
 
 
-class Eager(random.Random):
-    """Chance for somebody who drags whatever can be dragged."""
-
-    def random(self) -> float:
-        return 0.0
-
-
 @pytest.mark.parametrize(
     ("game", "pointer", "speed"),
     [("fivetotwelve", Mouse, 0), ("fivetotwelve", Finger, 1), ("kreuzquer", Mouse, 1), ("kreuzquer", Finger, 0)],
@@ -137,20 +108,20 @@ def test_a_drag_goes_on_while_a_friend_moves(
 
     def bob_moves() -> None:
         step = ann.table["step"]
-        play_on((bob,), Calm(4), until=lambda: bob.table["step"] > step)
+        play(bob, chooser=Calm(4), until=lambda _: bob.table["step"] > step)
         ann.until(lambda: ann.table["step"] > step, "Bob's move to be told")
 
     hand.meanwhile = bob_moves  # type: ignore[method-assign]
     view = ann.view()
     assert view
     move = next(move for move in view["legal"] if ":spiral@" not in move)
-    ann.played(move, lambda: hands.GAMES[game](hand, move, view, Eager(5)))
+    make(ann, hand, move, view, Eager(5))
     assert hand.drags == 1
 
 
 def test_they_talk_and_react(house: House, visit: Visit) -> None:
     ann, bob = meet(house, visit, "fivetotwelve")
-    play_on((ann, bob), random.Random(3), until=lambda: ann.table["step"] > 3)
+    play(ann, bob, chooser=random.Random(3), until=lambda _: ann.table["step"] > 3)
     ann.page.get_by_role("tab", name=ann.t("page-chat")).click()
     said = "Hello <b>Bob</b> & שלום 🙂"
     ann.page.get_by_label(ann.t("page-chat-label")).fill(said)
@@ -177,7 +148,7 @@ def test_they_talk_and_react(house: House, visit: Visit) -> None:
 def test_a_move_is_taken_back_if_the_other_agrees(house: House, visit: Visit) -> None:
     ann, bob = meet(house, visit, "fivetotwelve")
     chooser = random.Random(4)
-    play_on((ann, bob), chooser, until=lambda: [m for m in ann.sent_moves() if m.endswith(":draw")])
+    play(ann, bob, chooser=chooser, until=lambda _: [m for m in ann.sent_moves() if m.endswith(":draw")])
     step = ann.table["step"]
 
     def ask() -> None:
@@ -199,20 +170,20 @@ def test_a_move_is_taken_back_if_the_other_agrees(house: House, visit: Visit) ->
     view = ann.turn()
     assert view and "0:draw" in view["legal"]
     expect(ann.page.locator("[data-at=hand-0] > .tile")).to_have_count(0)
-    play_on((ann, bob), chooser, until=lambda: ann.table["step"] > step + 4)
+    play(ann, bob, chooser=chooser, until=lambda _: ann.table["step"] > step + 4)
 
 
 def test_who_watches_sees_no_hidden_tile(house: House, visit: Visit) -> None:
     ann, bob = meet(house, visit, "davincicode")
     cyd = visit(house, "Cyd")
     chooser = random.Random(5)
-    play_on((ann, bob), chooser, until=lambda: not ann.table["views"][0]["waiting"])
+    play(ann, bob, chooser=chooser, until=lambda _: not ann.table["views"][0]["waiting"])
     cyd.page.goto(ann.page.url)  # the same link; all seats are taken
     cyd.until(lambda: cyd.table.get("views"), "the table")
     cyd.page.locator(".board").first.wait_for()
     assert cyd.table["mine"] == []
     expect(ann.page.get_by_text(ann.t("page-watchers", count=1))).to_be_visible()
-    play_on((ann, bob), chooser, until=lambda: ann.table["step"] > 36 or ann.table["outcome"])
+    play(ann, bob, chooser=chooser, until=lambda _: ann.table["step"] > 36 or ann.table["outcome"])
     if not ann.table["outcome"]:
         cyd.until(lambda: cyd.table["step"] == ann.table["step"], "the same moves")
     checked = 0
@@ -247,7 +218,7 @@ def test_who_watches_sees_no_hidden_tile(house: House, visit: Visit) -> None:
 def test_a_seat_that_was_left_goes_to_a_bot_and_back(new_house: Callable[..., House], visit: Visit) -> None:
     ann, bob = meet(house := new_house(leave_after=0), visit, "fivetotwelve")
     chooser = random.Random(6)
-    play_on((ann, bob), chooser, until=lambda: ann.table["step"] > 3)
+    play(ann, bob, chooser=chooser, until=lambda _: ann.table["step"] > 3)
     link = bob.page.url
     bob.page.goto("about:blank")
     players = ann.page.get_by_role("list", name=ann.t("page-players"))
@@ -258,7 +229,7 @@ def test_a_seat_that_was_left_goes_to_a_bot_and_back(new_house: Callable[..., Ho
     assert ann.table["seats"][1]["bot"]
     # The bot plays: Ann alone can go on.
     step = ann.table["step"]
-    play_on((ann,), chooser, until=lambda: ann.table["step"] > step + 12)
+    play(ann, chooser=chooser, until=lambda _: ann.table["step"] > step + 12)
     # Bob comes back, and takes his seat again.
     bob.page.goto(link)
     bob.button("page-seat-return").click()
@@ -266,5 +237,5 @@ def test_a_seat_that_was_left_goes_to_a_bot_and_back(new_house: Callable[..., Ho
         one.until(lambda one=one: one.table.get("seats") and not one.table["seats"][1]["bot"], "Bob to be back")
     bob.page.locator(".board").first.wait_for()
     count = len(bob.sent_moves())
-    play_on((ann, bob), chooser, until=lambda: len(bob.sent_moves()) > count or ann.table["outcome"])
+    play(ann, bob, chooser=chooser, until=lambda _: len(bob.sent_moves()) > count or ann.table["outcome"])
     assert house.address == ann.server

@@ -11,14 +11,14 @@ from playwright.sync_api import expect
 
 from spieltrieb import games
 from spieltrieb.locale import languages, section
-from tests.browser import hands
-from tests.browser.hands import Mouse
+from tests.browser.hands import play
 from tests.browser.people import Visitor
+from tests.browser.tables import GAMES
 from tests.server.client import House
 
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
 # A different game for each, so that all have their turn.
-TABLES = dict(zip(LANGUAGES, [*hands.GAMES, *hands.GAMES], strict=False))
+TABLES = dict(zip(LANGUAGES, [*GAMES, *GAMES], strict=False))
 # What no text may hold: the key of one, or a place that was not filled in.
 BROKEN = re.compile(
     r"\b(?:page|cli|error|advice|" + "|".join(games) + r")-[a-z]+(?:-[a-z0-9]+)*\b|\{ ?\$|undefined|NaN"
@@ -64,16 +64,9 @@ def test_home_a_table_and_the_rules(house: House, visit: Callable[..., Visitor],
     visitor.turn()
     page.locator(".board").first.wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text(visitor.t("page-status-mine"))
-    hand, chooser = Mouse(page), random.Random(7)
-    for _ in range(5):
-        view = visitor.turn()
-        assert view
-        move = hands.choose(game, view, chooser)
-        visitor.played(move, lambda move=move, view=view: hands.GAMES[game](hand, move, view, chooser))
-        if visitor.view() is None:
-            break
+    play(visitor, chooser=random.Random(7), until=lambda made: made == 3)
     is_whole(visitor)
-    visitor.keep(f"language-{language}-{game}")
+    visitor.show(f"language-{language}-{game}")
 
     for game in games:
         visitor.open(f"rules/{game}")
@@ -91,17 +84,15 @@ def test_another_language_without_a_reload(house: House, visit: Callable[..., Vi
     visitor.open(f"t/{table}")
     page.locator(".board").first.wait_for()
     page.evaluate("window.sameDocument = true")
-    hand, chooser = Mouse(page), random.Random(8)
+    chooser = random.Random(8)
     for language in ("de", "nl", "fr", "it", "es", "en", "de"):
         page.get_by_label(visitor.t("page-language")).select_option(language)
         visitor.language = language
-        view = visitor.turn()
-        assert view
+        assert visitor.turn()
         expect(page.get_by_role("heading", level=1)).to_have_text(visitor.t("page-status-mine"))
         expect(page.get_by_role("grid")).to_have_attribute("aria-label", visitor.t("page-fivetotwelve-board-mine"))
         is_whole(visitor)
-        move = hands.choose("fivetotwelve", view, chooser)
-        visitor.played(move, lambda move=move, view=view: hands.fivetotwelve(hand, move, view, chooser))
+        play(visitor, chooser=chooser, until=lambda made: made == 1)
         visitor.until(lambda language=language: visitor.person().get("/api/me")["language"] == language)
     assert page.evaluate("window.sameDocument"), "the page was loaded again"
     page.reload()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
-from tests.browser.hands import GAMES, Mouse, choose, is_forced
-from tests.browser.people import Visitor
+from tests.browser.hands import GAMES, Mouse, choose, play
+from tests.browser.people import Visitor, is_forced
 from tests.browser.tables import my_turn_after, play_on
 from tests.server.client import House, Process
 
@@ -23,6 +23,7 @@ NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers
     r"WebSocket connection to .* failed",
     r"ERR_EMPTY_RESPONSE",
 )
+LONGEST_WAIT = 25_000  # milliseconds until a page has tried again for certain (web/src/lib/connection.svelte.ts)
 
 
 def seated(visitor: Visitor, game: str, *bots: str, steps: int = 24) -> str:
@@ -43,15 +44,7 @@ def _forced(known: dict[str, Any]) -> bool:
 
 def play_on_the_page(visitor: Visitor, moves: int = 4) -> None:
     """The game goes on: some more moves, as a person makes them."""
-    game, chooser, hand = visitor.table["game"], random.Random(3), Mouse(visitor.page)
-    while moves and (view := visitor.turn()):
-        if is_forced(game, view):
-            step = visitor.table["step"]
-            visitor.until(lambda step=step: visitor.table["step"] > step, "a move that the page makes by itself")
-            continue
-        move = choose(game, view, chooser)
-        visitor.played(move, lambda move=move, view=view: GAMES[game](hand, move, view, chooser))
-        moves -= 1
+    play(visitor, chooser=random.Random(3), until=lambda made: made == moves)
 
 
 def line(visitor: Visitor) -> str:
@@ -106,22 +99,22 @@ def cable(house: House) -> Iterator[Cable]:
 @pytest.mark.parametrize("how", ["pull", "cut"])
 def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visitor]) -> None:
     """A move tried without a network is kept, said to be kept, and arrives once the network is back."""
-    visitor = visit(cable.address, "Ann")
+    visitor = visit(cable.address, "Ann", clock=True)
     visitor.forgive(*NO_NETWORK)
     seated(visitor, "fivetotwelve")
     page = visitor.page
     visitor.context.set_offline(True)
     getattr(cable, how)()
-    visitor.until(lambda: line(visitor) == visitor.t("page-line-offline"), "the page to say that it is offline")
+    offline = visitor.t("page-line-offline")
+    visitor.until(lambda: line(visitor) == offline or visitor.hurry(1000), "the page to say that it is offline")
     view = visitor.turn()
     assert view
     move = choose("fivetotwelve", view, random.Random(1))
     step, sent = visitor.table["step"], len(visitor.sent_moves())
     GAMES["fivetotwelve"](Mouse(page), move, view, random.Random(1))
-    page.wait_for_timeout(300)
-    assert visitor.table["step"] == step, "nothing can have happened"
-    # Nothing can be played on top of it.
-    assert page.locator("[data-at=pile]").get_attribute("aria-disabled") == "true"
+    # Nothing can be played on top of it, and nothing has happened.
+    expect(page.locator("[data-at=pile]")).to_have_attribute("aria-disabled", "true")
+    assert visitor.table["step"] == step
     cable.plug()
     visitor.context.set_offline(False)
     visitor.until(lambda: visitor.table["step"] > step or visitor.table["outcome"], "the move to arrive")
@@ -156,31 +149,33 @@ _KEPT = """caches.keys().then((names) => Promise.all(names.map((name) => caches.
   .then((all) => Promise.all(all.map((cache) => cache.keys()))).then((keys) => keys.flat().length)"""
 
 
-@pytest.mark.parametrize("game", ["memostreet", "davincicode"])
-def test_server_killed_in_mid_game(
-    game: str, tmp_path: Path, new_process: Callable[..., Process], visit: Callable[..., Visitor]
-) -> None:
-    """kill -9, and a new server with the same database on the same port: the page comes back, and nothing is lost."""
+def test_server_killed_in_mid_game(new_process: Callable[..., Process], visit: Callable[..., Visitor]) -> None:
+    """kill -9, and a new server with the same database on the same port: pages come back, and nothing is lost."""
     first = new_process()
-    visitor = visit(first, "Ann")
-    visitor.forgive(*NO_NETWORK, "503")
-    table = seated(visitor, game)
-    page = visitor.page
-    step, moves = visitor.table["step"], log(visitor)
-    loads = visitor.loads
+    people = {game: visit(first, "Ann", clock=True) for game in ("memostreet", "davincicode")}
+    tables = {game: seated(visitor, game) for game, visitor in people.items()}
+    before = {game: (visitor.table["step"], log(visitor), visitor.loads) for game, visitor in people.items()}
+    moves = {}
     first.kill()
-    visitor.until(lambda: line(visitor), "the page to say that the server is gone")
-    view = visitor.view()
-    assert view
-    # What is tried meanwhile is kept.
-    move = choose(game, view, random.Random(2))
-    GAMES[game](Mouse(page), move, view, random.Random(2))
-    visitor.until(lambda: line(visitor) == visitor.t("page-line-offline"), "the page to say that moves are kept")
+    for game, visitor in people.items():
+        visitor.forgive(*NO_NETWORK, "503")
+        visitor.until(lambda visitor=visitor: line(visitor) or visitor.hurry(1000), "the page to miss the server")
+        view = visitor.view()
+        assert view
+        # What is tried meanwhile is kept.
+        moves[game] = choose(game, view, random.Random(2))
+        GAMES[game](Mouse(visitor.page), moves[game], view, random.Random(2))
+        offline = visitor.t("page-line-offline")
+        visitor.until(lambda v=visitor, o=offline: line(v) == o or v.hurry(1000), "the page to say that moves are kept")
     new_process("--port", first.address.rpartition(":")[2])
-    visitor.until(lambda: line(visitor) == "", "the page to come back", patience=40)
-    visitor.until(lambda: visitor.table["step"] > step or visitor.table["outcome"], "the kept move to arrive")
-    assert move in visitor.sent_moves()
-    assert log(visitor)[-len(moves) :] == moves, "nothing that was known is lost"
-    assert visitor.loads == loads, "no reload was needed"
-    assert visitor.table_id == table
-    play_on_the_page(visitor)
+    for game, visitor in people.items():
+        step, moved, loads = before[game]
+        visitor.until(
+            lambda visitor=visitor: line(visitor) == "" or visitor.hurry(LONGEST_WAIT), "the page to come back"
+        )
+        visitor.until(lambda v=visitor, s=step: v.table["step"] > s or v.table["outcome"], "the kept move to arrive")
+        assert moves[game] in visitor.sent_moves()
+        assert log(visitor)[-len(moved) :] == moved, "nothing that was known is lost"
+        assert visitor.loads == loads, "no reload was needed"
+        assert visitor.table_id == tables[game]
+        play_on_the_page(visitor)

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.hands import Mouse
+from tests.browser.hands import Mouse, choose, make, street_move
 from tests.browser.people import Visitor
 from tests.server.client import House
 
@@ -44,7 +43,7 @@ def share(visitor: Visitor, game: str, name: str) -> None:
 
 @pytest.mark.parametrize("notation", [False, True], ids=["words", "notation"])
 def test_a_curtain_hides_codes_between_turns(house: House, visit: Callable[..., Visitor], notation: bool) -> None:
-    visitor = visit(house, "Ann", settings={"notation": notation})
+    visitor = visit(house, "Ann", settings={"notation": notation}, clock=True)
     share(visitor, "davincicode", "Bea")
     page, hand, chooser = visitor.page, Mouse(visitor.page), random.Random(4)
     curtain = page.locator(".curtain")
@@ -56,10 +55,6 @@ def test_a_curtain_hides_codes_between_turns(house: House, visit: Callable[..., 
     in_front = None  # who has the device
     while view := visitor.turn():
         seat = view["seat"]
-        if hands.is_forced("davincicode", view):
-            step = visitor.table["step"]
-            visitor.until(lambda step=step: visitor.table["step"] > step, "a move that the page makes by itself")
-            continue
         if view["waiting"]:
             # The first tiles are taken without looking.
             nothing_to_be_read(visitor)
@@ -70,7 +65,7 @@ def test_a_curtain_hides_codes_between_turns(house: House, visit: Callable[..., 
         if seat != in_front:
             curtain.wait_for()
             raised += 1
-            visitor.keep(f"curtain-{raised}") if not notation and raised < 4 else None
+            visitor.show(f"curtain-{raised}")
             nothing_to_be_read(visitor)
             assert page.evaluate("[...read]") in ([], [in_front]), "nobody else's code was shown, not for a moment"
             page.mouse.move(2, 2)  # no button looks hovered
@@ -80,7 +75,7 @@ def test_a_curtain_hides_codes_between_turns(house: House, visit: Callable[..., 
             page.evaluate("read.clear()")
             in_front, turns = seat, turns + 1
         move = clever(visitor, view, chooser, hits=turns > 3)
-        visitor.played(move, lambda move=move, view=view: hands.davincicode(hand, move, view, chooser))
+        make(visitor, hand, move, view, chooser)
         if not visitor.table["outcome"]:
             assert page.evaluate("[...read]") in ([], [in_front])
     assert raised > 3
@@ -134,32 +129,36 @@ def nothing_to_be_read(visitor: Visitor) -> None:
 
 
 def test_memo_street_shows_nothing_again(house: House, visit: Callable[..., Visitor]) -> None:
-    visitor = visit(house, "Ann")
+    visitor = visit(house, "Ann", clock=True)
     share(visitor, "memostreet", "Bea")
     page, hand, chooser = visitor.page, Mouse(visitor.page), random.Random(5)
     page.locator(".board").first.wait_for()
     seats = []
-    while (view := visitor.turn()) and len(seats) < 6:
-        move = hands.choose("memostreet", view, chooser)
-        kind, _, cells = hands.street_move(move)
-        visitor.played(move, lambda move=move, view=view: hands.memostreet(hand, move, view, chooser))
+    while (view := visitor.turn()) and len(seats) < 4:
+        move = choose("memostreet", view, chooser)
+        kind, _, cells = street_move(move)
+        make(visitor, hand, move, view, chooser)
         if kind == "turn":
             face = visitor.until(lambda cell=cells[0]: up(visitor).get(cell), "a face")
             label = page.locator(f'[data-cell="{cells[0]}"]').get_attribute("aria-label")
             assert label == said(visitor, cells[0], face)
             # It is announced, too. Whoever plays on at once hears all in one go, and then no more.
             spoken = page.locator("[aria-live=polite][aria-atomic]")
-            if len(seats) != 2:
+            if len(seats) != 1:
+                visitor.hurry(200)
                 expect(spoken).to_contain_text(label)
             continue
         seats.append(view["seat"])
         # The turn is over: what was seen is nowhere any more, not even for those who listen or look into the log.
+        visitor.until(visitor.is_shown, "the board to be up to date")
+        for wait in (200, 3200):  # what is announced is said, and then it was heard
+            visitor.hurry(wait)
         visitor.until(lambda: not forbidden(visitor), "faces to be gone")
-        if len(seats) == 4:
+        if len(seats) == 3:
             page.reload()
             page.locator(".board").first.wait_for()
             assert not forbidden(visitor)
-    assert seats == [0, 1, 0, 1, 0, 1]
+    assert seats == [0, 1, 0, 1]
     assert not page.locator(".curtain").count(), "nothing is hidden from one of them"
 
 
@@ -175,7 +174,7 @@ def said(visitor: Visitor, cell: int, face: int) -> str:
 def forbidden(visitor: Visitor) -> list[str]:
     """Where the document tells a face that lies on the table."""
     html = visitor.html()
-    found = re.findall(r".{0,80}\b[a-m][1-7]: (?:\d|joker).{0,40}", html) + re.findall(r"\*:=\w+", html)
+    found = re.findall(r"\b[a-m][1-7]: (?:\d|joker).{0,40}", html) + re.findall(r"\*:=\w+", html)
     shown = visitor.page.locator(".street .front, .tray [data-up]").count()
     return found + ["a face on the street"] * shown
 
@@ -193,8 +192,8 @@ def test_others_need_no_curtain(house: House, visit: Callable[..., Visitor], gam
         status = visitor.page.locator("h1").inner_text()
         who = [visitor.t("page-status-yours", name=name) for name in ("Ann", "Bea")].index(status)
         view = visitor.table["views"][who]
-        move = hands.choose(game, view, chooser)
-        visitor.played(move, lambda move=move, view=view: hands.GAMES[game](hand, move, view, chooser))
+        move = choose(game, view, chooser)
+        make(visitor, hand, move, view, chooser)
         moved.append(view["seat"])
     assert set(moved) == {0, 1}
     assert not visitor.page.locator(".curtain").count()

@@ -29,7 +29,7 @@ from spieltrieb.server.serving import address, listen
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.wire import Wire
 from tests.conftest import PATIENCE
-from tests.server.luck import Luck
+from tests.server.luck import Luck, guest
 
 NO_LIMITS = {
     "bot_pace": 0.0,
@@ -57,13 +57,14 @@ class House:
         self.luck = Luck()
         self.doorman: Doorman
         self.address = ""
-        self._now = now
+        self._clock = now or (lambda: time.time_ns() // 1_000_000)
+        self._ahead = 0  # milliseconds
         self._thread: threading.Thread | None = None
 
     def start(self) -> House:
         listening = listen(self.settings)
         self.address = address(*listening.getsockname()[:2]).rstrip("/")
-        self.doorman = make_app(self.settings, self._now, self.luck.deal)
+        self.doorman = make_app(self.settings, self._now, self.luck.deal, guest)
         started = threading.Event()
         self._server = _Server(
             uvicorn.Config(
@@ -85,6 +86,17 @@ class House:
         assert started.wait(PATIENCE), "the server has not started"
         return self
 
+    def pass_time(self, seconds: float) -> None:
+        """Let so much time pass at once, for clocks that run at tables."""
+        self._ahead += round(seconds * 1000)
+        hub = self.doorman.hub
+
+        def look_again() -> None:
+            for live in hub.tables.values():
+                hub._go_on(live)
+
+        self._server.loop.call_soon_threadsafe(look_again)
+
     def stop(self) -> None:
         self._server.should_exit = True
         if self._thread is not None:
@@ -92,6 +104,9 @@ class House:
             assert not self._thread.is_alive(), "the server has not stopped"
             self._thread = None
         self._listening.close()
+
+    def _now(self) -> int:
+        return self._clock() + self._ahead
 
     def __enter__(self) -> House:
         return self.start()
@@ -107,6 +122,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
         self._is_up.set()
 
 
@@ -360,9 +376,18 @@ class Page:
         until: Callable[[dict[str, Any]], Any] = lambda known: False,
         acknowledged: Callable[[dict[str, Any]], None] = lambda answer: None,
     ) -> dict[str, Any]:
-        """Play random moves in all own seats until all is over, or the table stands so; how it stands then."""
+        """Play random moves in all own seats until all is over, or the table stands so; how it stands then.
+
+        Where all move at the same time, the bots go first: so the same happens in every run, whoever is faster.
+        """
         known = await self.until_table(table, lambda known: known["views"])
-        while known["phase"] != "over" and not until(known):
+        while known["phase"] != "over":
+            if bots_move(known):
+                await self.hear()
+                known = self.tables[table]
+                continue
+            if until(known):
+                break
             view = next((view for view in known["views"] if view["legal"]), None)
             if view is not None:
                 acknowledged(await self.move(table, view["seat"], chooser.choice(view["legal"])))
@@ -372,6 +397,12 @@ class Page:
                 await self.hear()
             known = self.tables[table]
         return known
+
+
+def bots_move(known: dict[str, Any]) -> bool:
+    """Whether a bot is about to move at a table that is known so; a stand-in for somebody here does not count."""
+    actors = {seat for view in known["views"] for seat in view["actors"]}
+    return any(known["seats"][seat]["bot"] for seat in actors.difference(known["mine"]))
 
 
 Gone = websockets.exceptions.ConnectionClosed

@@ -21,6 +21,7 @@ from spieltrieb.server.api import daily, house, people, tables
 from spieltrieb.server.doorman import Doorman
 from spieltrieb.server.errors import BadMessage, problem_of
 from spieltrieb.server.hub import Deal, Hub
+from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.thinking import Thinker
@@ -59,13 +60,21 @@ def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dic
     return Response(problem_of(problem), status_code=500)
 
 
-def make_app(settings: Settings, now: Callable[[], int] | None = None, deal: Deal | None = None) -> Doorman:
-    """The server, ready to be run by uvicorn. Tests may give it their own clock, and choose the secrets of tables."""
+def make_app(
+    settings: Settings,
+    now: Callable[[], int] | None = None,
+    deal: Deal | None = None,
+    new_guest: Callable[[str, int], Guest] = new_guest,
+) -> Doorman:
+    """The server, ready to be run by uvicorn.
+
+    Tests may give it a clock of their own, and choose the secrets of its tables and the first names of its guests.
+    """
     storage = Storage(settings.database)
     workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
     thinker = Thinker(workers)
     hub = Hub(storage, thinker, settings, now, deal)
-    doorman = Doorman(hub, settings)
+    doorman = Doorman(hub, settings, new_guest=new_guest)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

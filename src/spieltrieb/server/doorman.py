@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,10 +41,13 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 class Doorman:
     """Knows guests by their cookies, counts, and turns away who must not come in."""
 
-    def __init__(self, hub: Hub, settings: Settings, app: Any = None) -> None:
+    def __init__(
+        self, hub: Hub, settings: Settings, app: Any = None, new_guest: Callable[[str, int], Guest] = new_guest
+    ) -> None:
         self.hub = hub
         self.settings = settings
         self.app = app
+        self._new_guest = new_guest
         self.page = Page()
         self.signer = Signer(hub.storage.key)
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10, "requests")
@@ -201,7 +204,7 @@ class Doorman:
     def welcome(self, headers: Mapping[str, str], address: str) -> Guest:
         """A new guest, not yet kept."""
         self.new_guests.take(address)
-        return new_guest(_language(headers), self.hub.now())
+        return self._new_guest(_language(headers), self.hub.now())
 
     def cookie(self, guest: Guest) -> str:
         """The header that makes a browser keep who somebody is."""
