@@ -112,3 +112,22 @@ def test_for_everybody(game: str, hall: Hall) -> None:
         hall.show(exhibit)
         hall.set_text("")
         check(hall.visitor, f"{what}, {exhibit!r}")
+
+
+def test_points_at_the_end_of_da_vinci_code(hall: Hall) -> None:
+    """The points beside the codes are those of the result, what the winner's hidden numbers add included."""
+    exhibit = gallery("davincicode").showing("the winner's hidden numbers count")
+    assert exhibit.position.outcome is not None
+    hall.show(exhibit)
+    codes = hall.page.locator("[data-rack]")
+    shown = {int(code.get_attribute("data-rack") or ""): code.locator(".points").inner_text() for code in codes.all()}
+    scores = enumerate(exhibit.position.outcome.scores)
+    assert shown == {seat: hall.visitor.t("page-davincicode-points", points=points) for seat, points in scores}
+    [winner] = exhibit.position.outcome.winners
+    guesses = exhibit.view.points[winner]
+    sum_of_both = hall.visitor.t(
+        "page-davincicode-points-sum",
+        guesses=guesses,
+        numbers=exhibit.position.outcome.scores[winner] - guesses,
+    )
+    assert codes.locator(f"[title='{sum_of_both}']").count() == 1
