@@ -21,6 +21,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** The names of all seats, and how each is written beside a board. */
   names: string[];
+  /** The points of every seat as the game's outcome has them; null until it is over. */
+  scores: number[] | null;
   /** What happened between the view before and this one, as told to this seat: "0:draw", "*:=13"; to be animated. */
   told: string[];
   /** All moves of this game so far, as told; empty where the game's memory is part of the game. */

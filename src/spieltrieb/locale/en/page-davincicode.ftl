@@ -17,6 +17,7 @@ page-davincicode-points = { $points ->
        *[other] { $points } points
     }
 page-davincicode-points-help = For right guesses. Whoever wins adds the numbers still hidden in their code.
+page-davincicode-points-sum = { $guesses } for right guesses, and { $numbers } for the numbers still hidden.
 page-davincicode-out = out
 page-davincicode-acting = to play:
 page-davincicode-close = Close

@@ -17,6 +17,7 @@ page-davincicode-points = { $points ->
        *[other] { $points } puntos
     }
 page-davincicode-points-help = Por los aciertos. Quien gana suma los números aún ocultos de su código.
+page-davincicode-points-sum = { $guesses } por los aciertos y { $numbers } por los números aún ocultos.
 page-davincicode-out = fuera
 page-davincicode-acting = le toca a:
 page-davincicode-close = Cerrar

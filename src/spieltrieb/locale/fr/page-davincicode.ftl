@@ -17,6 +17,7 @@ page-davincicode-points = { $points ->
        *[other] { $points } points
     }
 page-davincicode-points-help = Pour les bonnes suppositions. Qui gagne y ajoute les nombres encore cachés de son code.
+page-davincicode-points-sum = { $guesses } pour les bonnes suppositions et { $numbers } pour les nombres encore cachés.
 page-davincicode-out = hors jeu
 page-davincicode-acting = au tour de :
 page-davincicode-close = Fermer

@@ -17,6 +17,7 @@ page-davincicode-points = { $points ->
        *[other] { $points } punti
     }
 page-davincicode-points-help = Per le ipotesi giuste. Chi vince aggiunge i numeri ancora nascosti del proprio codice.
+page-davincicode-points-sum = { $guesses } per le ipotesi giuste e { $numbers } per i numeri ancora nascosti.
 page-davincicode-out = fuori
 page-davincicode-acting = di turno:
 page-davincicode-close = Chiudi

@@ -20,6 +20,7 @@ page-davincicode-points = { $points ->
        *[other] { $points } punten
     }
 page-davincicode-points-help = Voor goede gokken. Wie wint, telt de nog verborgen getallen van de eigen code erbij op.
+page-davincicode-points-sum = { $guesses } voor goede gokken en { $numbers } voor de nog verborgen getallen.
 page-davincicode-out = ligt eruit
 page-davincicode-acting = aan zet:
 page-davincicode-close = Sluiten

@@ -1,0 +1,197 @@
+"""Where positions are looked at: the real page at the real server, which is told of tables that nobody plays.
+
+What the page is told is made by the server's own `showing`; only the tables are ours, and the advice.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Route, WebSocketRoute
+
+from spieltrieb import bots
+from spieltrieb.server import showing
+from spieltrieb.server.entries import Began, Made, Moved, Player
+from spieltrieb.server.messages import Clock
+from spieltrieb.server.people import AVATARS
+from spieltrieb.server.table import Table
+from tests.browser.gallery.collecting import Exhibit
+from tests.browser.people import PATIENCE, Visitor
+
+NAMES = ("Maximiliane-Charlotte W.", "Bo", "Ἑλένη", "Ada")  # the longest that the server takes, and short ones
+NOON = 1_800_000_000_000  # milliseconds since 1970
+
+
+def script(body: str) -> str:
+    """A function for the page, given something, that can wait for what is to be seen there."""
+    return f"async (given) => {{\nconst patience = {PATIENCE * 1000};{WAITING}{body}}}"
+
+
+WAITING = """
+const until = async (so, what) => {
+  for (const end = performance.now() + patience; !so(); await new Promise(requestAnimationFrame)) {
+    if (performance.now() > end) throw new Error(`waited in vain for ${what} at ${location.hash}`);
+  }
+};
+// What observes its own size is told so within a frame, and has drawn itself again after it.
+const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+const { style } = document.documentElement;
+"""
+SHOW = script("""
+const [table, step] = given;
+const before = document.querySelector("main .board[data-step]");
+style.fontSize = "200%"; // as for somebody who always has it so
+location.hash = `#/t/${table}`;
+const board = () => document.querySelector(`main .board[data-step="${step}"] > *`);
+await until(() => board() && !before?.isConnected, `table ${table}`);
+await drawn();
+""")
+PRESS = script("""
+const found = () => [...document.querySelectorAll(`main .board ${given}`)].find((it) => it.checkVisibility());
+await until(found, given);
+found().click();
+await drawn();
+""")
+HINT = script("""
+const [name, moves] = given;
+const button = () => document.querySelector(`[role=toolbar] button[aria-label="${name}"]:enabled`);
+await until(button, name);
+button().click();
+const list = `section[aria-label="${name}"] .mono`;
+const listed = () => [...document.querySelectorAll(list)].map((it) => it.innerText).join();
+await until(() => listed() === moves.join(), `the hints ${moves}`);
+await drawn();
+""")
+# What is wrong with what is on the screen now. A symbol is a picture, a badge, a mark, or a button without words: each
+# must say what it is when a mouse rests on it.
+LOOK = script("""
+const wrong = [];
+const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+const outline = (it) => it.outerHTML.replace(/ svelte-\\w+|<svg[^]*$/g, "").slice(0, 160);
+const words = (it) => /\\p{L}{2}/u.test(it.innerText ?? "");
+for (const it of document.querySelectorAll("main .board :is(button, [role=img], .badge, .badges > *, .mark)")) {
+  if (!seen(it) || it.closest("svg *")) continue; // inside a drawing others tell: the drawing, or a button over it
+  const told = it.closest("[title]:not([title=''])") ?? it.querySelector("title");
+  if (!told && !(it.matches("button") && words(it))) wrong.push(`no tooltip: ${outline(it)}`);
+}
+// Kreuz & Quer draws its hints: what comes later covers what came before.
+for (const drawing of document.querySelectorAll("main .board svg:has(.tip)")) {
+  const parts = [...drawing.querySelectorAll(".tip, .peek")].map((it) => it.matches(".tip"));
+  if (parts.lastIndexOf(false) > parts.indexOf(true)) wrong.push("a badge lies under a tile");
+}
+// Whether something around it scrolls, or cuts off what is too long: then it widens nothing.
+const kept = (it) => {
+  const around = it.parentElement;
+  return around && around !== document.body && (getComputedStyle(around).overflowX !== "visible" || kept(around));
+};
+const measure = () => {
+  const width = document.documentElement.clientWidth;
+  for (const it of document.querySelectorAll("main *, dialog *, header *")) {
+    const { left, right, width: own } = it.getBoundingClientRect();
+    if (!own || (right <= width + 1 && left >= -1) || it.closest("svg *") || !seen(it) || kept(it)) continue;
+    if (getComputedStyle(it).clipPath !== "none") continue; // only to be heard
+    const place = `from ${Math.round(left)} to ${Math.round(right)} px of ${width}`;
+    wrong.push(`sticks out with text of ${style.fontSize || "100%"}: ${place}: ${outline(it)}`);
+  }
+};
+measure();
+style.fontSize = style.fontSize ? "" : "200%";
+await drawn();
+measure();
+return wrong;
+""")
+
+
+class Hall:
+    """A page that shows exhibits, one after another, as if somebody played there."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self._me = visitor.person().id
+        self._numbers = itertools.count(1)
+        self._told: dict[str, bytes] = {}  # what the page is told of a table
+        self._advice: dict[str, Any] = {}
+        self.page.route_web_socket(lambda url: urlsplit(url).path == "/api/ws", self._connect)
+        self.page.route(lambda url: urlsplit(url).path.endswith("/advice"), self._answer)
+        visitor.open()
+
+    def show(self, exhibit: Exhibit) -> None:
+        """Go to a table that stands so, and look at it from that seat."""
+        table = _table(f"gallery-{next(self._numbers)}", exhibit, self._me)
+        reader = table.seats_of(self._me)
+        shown = showing.Shown(exhibit.position)
+        self._told[table.id] = showing.whole(table, shown, reader, lambda guest: True, 0, NOON)
+        self.page.evaluate(SHOW, [table.id, exhibit.position.step])
+
+    def press(self, *selectors: str) -> None:
+        """Press what is on the board, one after another."""
+        for selector in selectors:
+            self.page.evaluate(PRESS, selector)
+
+    def advise(self, exhibit: Exhibit) -> None:
+        """What advice knows of a position, besides the moves that it recommends."""
+        assert exhibit.seat is not None
+        counsel = bots.advise(exhibit.position, exhibit.seat, budget=0.02)
+        best = [bots.in_words(reason, exhibit.position.game.key, "en") for reason in counsel.best.reasons]
+        self._advice = {"unit": counsel.unit, "table": dict(counsel.table), "words": best}
+
+    def hint(self, moves: Sequence[str]) -> None:
+        """Ask for a hint, and be told these moves."""
+        self._advice["moves"] = moves
+        texts = [move.partition(":")[2] for move in moves]
+        self.page.evaluate(HINT, [self.visitor.t("page-hint"), texts])
+
+    def set_text(self, size: str) -> None:
+        """Make text as large as this: "200%", or "" for the usual."""
+        self.page.evaluate("(size) => void (document.documentElement.style.fontSize = size)", size)
+
+    def look(self) -> list[str]:
+        """What is wrong with what is shown, at both sizes of text."""
+        found: list[str] = self.page.evaluate(LOOK)
+        return found
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            command = json.loads(message)
+            if command.get("table") not in self._told:
+                server.send(message)
+            elif command["do"] == "watch":
+                socket.send(self._told[command["table"]].decode())
+
+        socket.on_message(hear)
+
+    def _answer(self, route: Route) -> None:
+        moves = [{"move": move, "value": 0.5, "words": self._advice["words"]} for move in self._advice["moves"]]
+        route.fulfill(json={"unit": self._advice["unit"], "moves": moves, "table": self._advice["table"]})
+
+
+def _table(id: str, exhibit: Exhibit, me: str) -> Table:
+    """A table where this was played, and where the person sits who looks."""
+    position = exhibit.position
+    names = NAMES[: position.players]
+    seats = tuple(
+        Player(name, guest=me if seat == exhibit.seat else f"guest {seat}", avatar=AVATARS[seat])
+        for seat, name in enumerate(names)
+    )
+    made = Made(
+        at=NOON,
+        host=me,
+        game=position.game.key,
+        seats=seats,
+        options=dict(position.options),
+        rounds=1,
+        clock=Clock(),
+        public=False,
+        advice=True,
+        commitment="0" * 64,
+    )
+    table = Table.from_log(id, "0" * 64, [made, Began(at=NOON, steps=())])
+    table.apply(Moved(at=NOON, seat=exhibit.seat or 0, steps=position.history), position)
+    return table

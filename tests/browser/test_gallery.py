@@ -1,0 +1,133 @@
+"""Every face, badge and phase of every board, on purpose: each has a tooltip and fits a phone, also with large text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from tests.browser.gallery import davincicode, fivetotwelve, kreuzquer, memostreet
+from tests.browser.gallery.collecting import Exhibit, Gallery
+from tests.browser.gallery.hall import Hall
+from tests.browser.people import PHONE, Visitor
+from tests.browser.test_axe import check
+from tests.server.client import House
+
+ROOMS = {room.COLLECTION.game: room for room in (fivetotwelve, memostreet, kreuzquer, davincicode)}
+# What axe looks at besides a board with hints: it takes its time, so of each game only what differs most.
+TELLING = {
+    "fivetotwelve": ("to place", "over: full"),
+    "memostreet": ("a row to choose", "over: exhausted"),
+    "kreuzquer": ("fits nowhere", "over: full"),
+    "davincicode": ("insert, several ways, mine", "over: lost"),
+}
+
+
+@cache
+def gallery(game: str) -> Gallery:
+    """All that there is to see of a game; that nothing is missing is checked on the way."""
+    return Gallery(ROOMS[game].COLLECTION)
+
+
+@pytest.fixture
+def hall(house: House, visit: Callable[..., Visitor]) -> Hall:
+    """The page of somebody at a phone, to show positions on; axe may be brought along."""
+    return Hall(visit(house, "Mia", touch=True, size=PHONE, bypass_csp=True))
+
+
+class Complaints:
+    """What is wrong, each complaint once, with a position where it is to be seen and how to get there."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._found: dict[str, str] = {}
+
+    def look(self, exhibit: Exhibit, what: str = "") -> None:
+        """Look at what is shown now."""
+        for problem in self._hall.look():
+            kind = re.sub(r"\d+|\w\d:", "#", problem)
+            moves = " ".join(exhibit.position.moves)
+            self._found.setdefault(kind, f"{problem}\n  {what} in {exhibit!r}\n  after {moves}")
+
+    def none(self) -> None:
+        """Fail if there are any."""
+        assert not self._found, "\n".join(self._found.values())
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_every_face_and_phase(game: str, hall: Hall) -> None:
+    complaints = Complaints(hall)
+    for exhibit in gallery(game).exhibits:
+        hall.show(exhibit)
+        complaints.look(exhibit)
+    complaints.none()
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_every_badge(game: str, hall: Hall) -> None:
+    """Hints are marked on every place where they can be, also three on one."""
+    rooms = gallery(game)
+    complaints = Complaints(hall)
+    missing = set(rooms.collection.marked)
+    for exhibit in rooms.hinted:
+        hall.show(exhibit)
+        hall.advise(exhibit)
+        for moves in rooms.hints(exhibit, missing):
+            hall.hint(moves)
+            complaints.look(exhibit, f"with the hints {moves}")
+            for selector in rooms.collection.opening(moves[0]):
+                hall.press(selector)
+                complaints.look(exhibit, f"with the hints {moves} and {selector} open")
+                hall.page.keyboard.press("Escape")
+    assert not missing, f"never marked: {sorted(missing)}"
+    complaints.none()
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_what_opens(game: str, hall: Hall) -> None:
+    rooms = gallery(game)
+    complaints = Complaints(hall)
+    for what, (first, selectors) in rooms.collection.opened.items():
+        exhibit = rooms.showing(first)
+        hall.show(exhibit)
+        hall.press(*selectors)
+        complaints.look(exhibit, what)
+    complaints.none()
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_for_everybody(game: str, hall: Hall) -> None:
+    """Axe finds nothing, in either theme, and fingers find what they tap."""
+    rooms = gallery(game)
+    exhibit = rooms.hinted[0]
+    hall.show(exhibit)
+    hall.advise(exhibit)
+    hall.hint(rooms.hints(exhibit, set(rooms.collection.marked))[0])
+    hall.set_text("")
+    check(hall.visitor, f"with hints, {exhibit!r}")
+    for what in TELLING[game]:
+        exhibit = rooms.showing(what)
+        hall.show(exhibit)
+        hall.set_text("")
+        check(hall.visitor, f"{what}, {exhibit!r}")
+
+
+def test_points_at_the_end_of_da_vinci_code(hall: Hall) -> None:
+    """The points beside the codes are those of the result, what the winner's hidden numbers add included."""
+    exhibit = gallery("davincicode").showing("the winner's hidden numbers count")
+    assert exhibit.position.outcome is not None
+    hall.show(exhibit)
+    codes = hall.page.locator("[data-rack]")
+    shown = {int(code.get_attribute("data-rack") or ""): code.locator(".points").inner_text() for code in codes.all()}
+    scores = enumerate(exhibit.position.outcome.scores)
+    assert shown == {seat: hall.visitor.t("page-davincicode-points", points=points) for seat, points in scores}
+    [winner] = exhibit.position.outcome.winners
+    guesses = exhibit.view.points[winner]
+    sum_of_both = hall.visitor.t(
+        "page-davincicode-points-sum",
+        guesses=guesses,
+        numbers=exhibit.position.outcome.scores[winner] - guesses,
+    )
+    assert codes.locator(f"[title='{sum_of_both}']").count() == 1
