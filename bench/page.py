@@ -104,9 +104,9 @@ class Somebody:
                     return message["step"]
                 view = next((view for view in message["views"] if view["legal"]), None)
                 if view:
-                    seat, _, move = chooser.choice(view["legal"]).partition(":")
-                    where = {"round": message["round"], "step": message["step"]}
-                    line.send(json.dumps({"do": "move", "table": table, "seat": int(seat), "move": move, **where}))
+                    move = chooser.choice(view["legal"])
+                    where = {"seat": view["seat"], "round": message["round"], "step": message["step"]}
+                    line.send(json.dumps({"do": "move", "table": table, "move": move, **where}))
 
 
 # ---- What is measured --------------------------------------------------------------------------------------------

@@ -153,8 +153,8 @@ class Visitor:
         return bool(self.page.evaluate(_SHOWN, self.table["step"]))
 
     def sent_moves(self) -> list[str]:
-        """The moves that the page has sent, with the seat in front."""
-        return [f"{command['seat']}:{command['move']}" for command in self.sent if command["do"] == "move"]
+        """The moves that the page has sent: as they were offered, with the seat in front."""
+        return [command["move"] for command in self.sent if command["do"] == "move"]
 
     def played(self, move: str, act: Callable[[], Any]) -> None:
         """Do something on the board; the page must send exactly this move, and the server must take it."""

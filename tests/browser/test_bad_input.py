@@ -67,6 +67,28 @@ def test_right_pasted_link(visitor: Visitor) -> None:
         visitor.until(lambda: visitor.table_id == table)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_tiles_that_cannot_be_played(house: House, visit: Callable[..., Visitor], language: str) -> None:
+    visitor = visit(house, language=language)
+    page = visitor.open("new/kreuzquer")
+    page.get_by_text(visitor.t("page-options"), exact=True).click()
+    visitor.button("page-box-open").click()
+    said = page.get_by_role("dialog").get_by_role("status")
+    key = visitor.t("kreuzquer-symbol-key")
+    field = page.get_by_role("dialog").get_by_label(key, exact=True)
+    about = {"part": "tile", "symbol": key}
+    for typed, reason, face in (
+        ("WX--", "face", "'WX--'"), ("----", "no-exit", "----"), ("WW--+-n--", "two-exits", "WW--+-n--"),
+    ):  # fmt: skip
+        field.fill(typed)
+        told = visitor.t(f"kreuzquer-box-{reason}", **about, face=face, side="E")
+        visitor.until(lambda told=told: said.inner_text() == told, told)  # type: ignore[misc]
+        assert visitor.button("page-box-use").is_disabled()
+    field.fill("W---")
+    visitor.until(lambda: said.inner_text() == visitor.t("page-box-right"), "tiles that can be played")
+    assert visitor.button("page-box-use").is_enabled()
+
+
 def test_wrong_personal_link(visitor: Visitor) -> None:
     visitor.forgive(FOUND_NOTHING)
     page = visitor.open("go/not-a-token")

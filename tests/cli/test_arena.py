@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from spieltrieb import games
+from spieltrieb.lab.arena import arena
+from spieltrieb.lab.report import ENGLISH, english, heading, tables
+from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run
 
 FIRST = "tests.lab.own_bots:First"
@@ -63,3 +67,41 @@ def test_wrong_wishes_are_refused(arguments: list[str], message: str, run: Run) 
     assert (done.code, done.out) == (2, "")
     assert message in done.err
     assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_speaks_every_language(lang: str, run: Run, home: Path) -> None:
+    (home / "rash_bot.py").write_text(
+        "class Rash:\n    def choose(self, sight):\n        return -1\n", encoding="utf-8"
+    )
+    bots = f"random,{FIRST},rash_bot:Rash"
+    done = run("arena", "5", "--bots", bots, "--games", 2, "--seed", 1, "--processes", 1, "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    for code in ENGLISH:
+        if code in ("standings", "pairs", "cross", "failures"):
+            assert text(lang, f"cli-arena-{code}") + "\n" in done.out
+        elif code != "title":  # for solo games only
+            assert text(lang, f"cli-arena-column-{code}", what="") in done.out
+
+
+def test_in_english_the_command_and_the_report_say_the_same() -> None:
+    contest = arena(games["kreuzquer"], ("random", FIRST), 1, players=1, processes=1, warm_up=0.0)
+    for title, columns, _ in tables(contest):
+        assert text("en", f"cli-arena-{title}") == ENGLISH[title]
+        for column in columns:
+            assert text("en", f"cli-arena-column-{column.code}", what=column.what) == english(column)
+    assert {code: text("en", f"cli-arena-column-{code}", what="7") for code in list(ENGLISH)[4:]} == {
+        code: said.format(what="7") for code, said in list(ENGLISH.items())[4:]
+    }
+    assert heading(contest).startswith(
+        "Kreuz & Quer: 2 games of 1 player, 1 for each line-up, seed 0, budget 1 s a move"
+    )
+
+
+def test_wrong_wishes_in_german(run: Run) -> None:
+    def told(*more: object) -> str:
+        return run("arena", "5", "--bots", "random", "--lang", "de", *more).err
+
+    assert told("--budget", -1) == "Die Bedenkzeit muss mehr als 0 Sekunden sein, nicht -1.\n"
+    assert told("--processes", 0) == "Es muss mindestens ein Prozess spielen, nicht 0.\n"
+    assert told("--games", 0) == "Es muss mindestens ein Spiel sein, nicht 0.\n"

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
+from spieltrieb.lab.bench import Measurement
+from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run
 
 
@@ -28,17 +31,29 @@ def test_the_numbers_as_json(run: Run) -> None:
     assert done.err.strip() in ("", "Measuring ...")
 
 
-def test_a_table_with_goals(run: Run, monkeypatch: object) -> None:
-    from spieltrieb.cli.bench import _show
-    from spieltrieb.lab.bench import Measurement
-
-    _show([Measurement("import", None, None, seconds=0.2), Measurement("playout", "x", 2, decisions_per_second=5e6)])
-    done = run("--version")
-    assert "0.20 s" in done.out
-    assert "0.30 s   reached" in done.out
-    assert "5.00 M/s" in done.out
+@pytest.mark.parametrize("lang", languages())
+def test_a_table_with_goals(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    measured = [
+        Measurement("import", None, None, seconds=0.2),
+        Measurement("playout", "kreuzquer", 2, decisions_per_second=5e6),
+        Measurement("first-move", "kreuzquer", 2, seconds=2.0),
+    ]
+    monkeypatch.setattr("spieltrieb.lab.bench.bench", lambda *arguments: iter(measured))
+    monkeypatch.setenv("COLUMNS", "120")
+    done = run("bench", "--lang", lang)
+    assert done.code == 0
+    reached, missed = text(lang, "cli-bench-reached"), text(lang, "cli-bench-missed")
+    head, _, *rows = done.out.splitlines()
+    columns = ("measure", "game", "players", "measured", "goal")
+    assert re.split(r"\s{2,}", head.strip()) == [text(lang, f"cli-bench-column-{column}") for column in columns]
+    assert [re.split(r"\s{2,}", row.strip()) for row in rows] == [
+        ["import", "0.20 s", "0.30 s", reached],
+        ["playout", "kreuzquer", "2", "5.00 M/s", "4.00 M/s", reached],
+        ["first-move", "kreuzquer", "2", "2.00 s", "1.00 s", missed],
+    ]
 
 
 def test_wrong_wishes_are_refused(run: Run) -> None:
+    assert run("bench", "zzz", "--lang", "it").err.startswith("Nessun gioco si chiama «zzz»")
     assert run("bench", "zzz").code == 2
     assert "is for 2 to 4 players" in run("bench", "5", "--players", 9).err

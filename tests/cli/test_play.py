@@ -23,19 +23,43 @@ def kept(path: str | Path) -> list[Record]:
 
 
 @pytest.mark.parametrize("key", games)
-def test_a_whole_game_against_a_random_player(key: str, run: Run, home: Path) -> None:
+def test_a_whole_game_against_the_usual_opponent(key: str, run: Run, home: Path) -> None:
     done = run("play", key, "--seed", 7, "--save", "game.jsonl", lines=MANY)
     assert (done.code, done.err) == (0, "")
-    assert f"{games[key].name}: You, random" in done.out
+    assert f"{games[key].name}: You, level2" in done.out
     assert commitment("7") in done.out
     assert "Winner" in done.out or "A shared victory" in done.out
     assert "Saved in game.jsonl" in done.out
     assert "The seed was 7" in done.out
     (record,) = kept("game.jsonl")
     assert verify(record, games).outcome
-    assert record.players == ("You", "random")
+    assert record.players == ("You", "level2")
     command = next(line for line in done.out.splitlines() if line.startswith("  spieltrieb replay "))
     assert run(*shlex.split(command)[1:]).code == 0
+
+
+def test_the_readme_shows_a_game_as_it_is(run: Run) -> None:
+    """The screen in the README, with the answers that lead to it; its last line is an answer that can be given."""
+    page = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```\n\$ (spieltrieb play .*?)```", page, re.DOTALL)
+    command, left_out, *shown, answer = block.splitlines()
+    assert left_out == "..."
+    before = [
+        "take black",
+        "take white",
+        "take black",
+        "take white",
+        "",
+        "take white",
+        "guess 1.4=11",
+        "",
+        "take white",
+    ]
+    answers = [*before, answer.removeprefix("You> "), "quit", "no"]
+    done = run(*command.split()[1:], lines="\n".join(answers) + "\n")
+    assert (done.code, done.err) == (0, "")
+    assert "\n".join(shown) + "\nYou> " in done.out
+    assert f"You: {answer.removeprefix('You> ')}" in done.out
 
 
 @pytest.mark.parametrize("key", games)
@@ -53,7 +77,7 @@ def test_a_game_among_people(key: str, run: Run, home: Path) -> None:
 
 def test_people_and_programs_take_their_seats(run: Run, home: Path) -> None:
     run("play", "5", "--players", 4, "--seat", "1,2", "--names", "Anna", "--save", "game.jsonl", lines=MANY)
-    assert kept("game.jsonl")[0].players == ("random 0", "Anna", "Player 2", "random 3")
+    assert kept("game.jsonl")[0].players == ("level2 0", "Anna", "Player 2", "level2 3")
 
 
 def test_a_solo_game_earns_a_title(run: Run) -> None:
@@ -67,12 +91,12 @@ def test_a_solo_game_earns_a_title(run: Run) -> None:
 
 def test_the_same_seed_and_answers_give_the_same_game(run: Run, home: Path) -> None:
     for name in ("a", "b"):
-        run("play", "5", "--seed", 3, "--save", name, lines=MANY)
+        run("play", "5", "--bots", "random", "--seed", 3, "--save", name, lines=MANY)
     assert kept("a") == kept("b")
 
 
 def test_without_a_seed_a_secret_one_is_promised_and_shown(run: Run, home: Path) -> None:
-    out = run("play", "5", "--save", "game.jsonl", lines=MANY).out
+    out = run("play", "5", "--bots", "random", "--save", "game.jsonl", lines=MANY).out
     promise = re.search(r"^([0-9a-f]{64})$", out, re.M)
     seed = re.search(r"The seed was ([0-9a-f]{64})$", out, re.M)
     assert promise
@@ -83,16 +107,16 @@ def test_without_a_seed_a_secret_one_is_promised_and_shown(run: Run, home: Path)
 
 def test_a_record_is_kept_only_if_that_is_wanted(run: Run, home: Path) -> None:
     moves = sum(move.startswith("0:") for move in _finished(run).moves)
-    done = run("play", "5", "--seed", 3, lines="1\n" * moves + "\n")
+    done = run("play", "5", "--bots", "random", "--seed", 3, lines="1\n" * moves + "\n")
     assert "type the name of a file" in done.out
     assert "Saved" not in done.out
-    done = run("play", "5", "--seed", 3, lines="1\n" * moves + "mine.jsonl\n")
+    done = run("play", "5", "--bots", "random", "--seed", 3, lines="1\n" * moves + "mine.jsonl\n")
     assert "Saved in mine.jsonl" in done.out
     assert kept("mine.jsonl") == [_finished(run)]
 
 
 def _finished(run: Run) -> Record:
-    run("play", "5", "--seed", 3, "--save", "finished.jsonl", lines=MANY)
+    run("play", "5", "--bots", "random", "--seed", 3, "--save", "finished.jsonl", lines=MANY)
     return kept("finished.jsonl")[0]
 
 
@@ -114,7 +138,7 @@ def test_people_who_hide_nothing_may_move_in_any_order(run: Run, home: Path) -> 
 
 def test_wrong_answers_are_explained_and_asked_again(run: Run, home: Path) -> None:
     answers = ["nonsense", "draw", "99", "0", "", "1:9@a1", "*:=3", "ünïcödé", "9@a1", "quit", "no"]
-    done = run("play", "5", "--seed", 7, lines="\n".join(answers) + "\n")
+    done = run("play", "5", "--bots", "random", "--seed", 7, lines="\n".join(answers) + "\n")
     assert done.code == 0
     assert "“nonsense” is no move of this game." in done.err
     assert "“draw” is not possible here." in done.err
@@ -128,7 +152,7 @@ def test_wrong_answers_are_explained_and_asked_again(run: Run, home: Path) -> No
 
 
 def test_help_board_and_moves(run: Run) -> None:
-    done = run("play", "5", "--seed", 7, lines="help\n?\nmoves c3\n? zzz\nboard\nquit\n")
+    done = run("play", "5", "--bots", "random", "--seed", 7, lines="help\n?\nmoves c3\n? zzz\nboard\nquit\n")
     assert "save FILE" in done.out
     assert done.out.count("   1 9@a1     2 9@b2     3 9@c3     4 9@d4") == 3
     assert "You>    3 9@c3\n" in done.out
@@ -137,21 +161,21 @@ def test_help_board_and_moves(run: Run) -> None:
 
 
 def test_rules_can_be_read_during_a_game(run: Run) -> None:
-    done = run("play", "5", "--seed", 7, lines="rules\nrules end\nquit\n")
+    done = run("play", "5", "--bots", "random", "--seed", 7, lines="rules\nrules end\nquit\n")
     assert done.out.count("End of the game") == 2
     assert done.out.count("Getting ready") == 1
     assert "One section only: rules and its name, one of aim, " in done.out
 
 
 def test_a_single_move_is_played_with_enter(run: Run, home: Path) -> None:
-    done = run("play", "5", "--seed", 7, "--save", "g", lines="1\n1\n1\n\nquit\n")
+    done = run("play", "5", "--bots", "random", "--seed", 7, "--save", "g", lines="1\n1\n1\n\nquit\n")
     assert "You have only one move: " in done.out
     assert sum(move.startswith("0:") for move in kept("g")[0].moves) == 4
 
 
 def test_in_german(run: Run) -> None:
     answers = "hilfe\nzüge\nbrett\nregeln end\nunsinn\ndraw\n99\n1\nzurück\nspeichern\nende\nnein\n"
-    done = run("play", "5", "--seed", 7, "--lang", "de", lines=answers)
+    done = run("play", "5", "--bots", "random", "--seed", 7, "--lang", "de", lines=answers)
     assert done.code == 0
     assert "Ende des Spiels" in done.out
     assert "„unsinn“ ist kein Zug in diesem Spiel." in done.err
@@ -177,7 +201,7 @@ def test_what_chance_has_shown_is_not_taken_back(run: Run) -> None:
 
 
 def test_the_moves_of_programs_are_not_taken_back(run: Run) -> None:
-    out = run("play", "5", "--seed", 7, lines="1\n1\n1\n1\n" + "draw\nleave\nundo\n" * 8).out
+    out = run("play", "5", "--bots", "random", "--seed", 7, lines="1\n1\n1\n1\n" + "draw\nleave\nundo\n" * 8).out
     assert "random has moved since your last move" in out or "turned up since" in out
 
 
@@ -185,7 +209,7 @@ def test_the_moves_of_programs_are_not_taken_back(run: Run) -> None:
 
 
 def test_a_game_is_kept_when_somebody_stops_and_can_be_resumed(run: Run, home: Path) -> None:
-    first = run("play", "5", "--seed", 7, "--save", "g.jsonl", lines="1\n1\n1\nquit\n")
+    first = run("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl", lines="1\n1\n1\nquit\n")
     assert first.code == 0
     (begun,) = kept("g.jsonl")
     assert begun.result is None
@@ -206,7 +230,7 @@ def test_a_game_is_kept_when_somebody_stops_and_can_be_resumed(run: Run, home: P
 
 
 def test_a_game_resumed_with_its_seed_can_be_checked_as_a_whole(run: Run, home: Path) -> None:
-    run("play", "5", "--seed", 7, "--save", "g.jsonl", lines="1\n1\n1\nquit\n")
+    run("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl", lines="1\n1\n1\nquit\n")
     done = run("play", "--resume", "g.jsonl", "--seed", 7, lines=MANY)
     assert "not in the record" not in done.out
     assert "The seed was 7" in done.out
@@ -214,7 +238,7 @@ def test_a_game_resumed_with_its_seed_can_be_checked_as_a_whole(run: Run, home: 
 
 
 def test_a_game_resumed_with_another_seed_cannot(run: Run, home: Path) -> None:
-    run("play", "5", "--seed", 7, "--save", "g.jsonl", lines="1\n1\n1\nquit\n")
+    run("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl", lines="1\n1\n1\nquit\n")
     done = run("play", "--resume", "g.jsonl", "--seed", 8, lines=MANY)
     assert "Since you resumed, the seed was 8" in done.out
     assert run("replay", "g.jsonl").code == 0
@@ -222,18 +246,19 @@ def test_a_game_resumed_with_another_seed_cannot(run: Run, home: Path) -> None:
 
 
 def test_who_sits_where_is_known_when_a_game_is_resumed(run: Run, home: Path) -> None:
-    run("play", "5", "--seat", "1", "--players", 3, "--seed", 7, "--save", "g", lines="1\nquit\n")
+    bots = ("--bots", "random,level2")
+    run("play", "5", "--seat", "1", "--players", 3, *bots, "--seed", 7, "--save", "g", lines="1\nquit\n")
     assert "\nYou> " in run("play", "--resume", "g", lines="quit\n").out
     done = run("play", "--resume", "g", "--seat", "0", lines="quit\n")
-    assert "\nrandom 0> " in done.out
+    assert "\nrandom> " in done.out
     done = run("play", "--resume", "g", "--all-human", lines="1\n1\nquit\n")
-    assert "\nrandom 2> " in done.out
+    assert "\nlevel2> " in done.out
 
 
 def test_what_a_file_held_before_stays_in_it(run: Run, home: Path) -> None:
     before = records(count=2)
     write_lines("evening.jsonl", before)
-    run("play", "5", "--seed", 7, "--save", "evening.jsonl", lines="1\nquit\n")
+    run("play", "5", "--bots", "random", "--seed", 7, "--save", "evening.jsonl", lines="1\nquit\n")
     assert kept("evening.jsonl")[:2] == before
     assert len(kept("evening.jsonl")) == 3
     done = run("play", "--resume", "evening.jsonl", "--seed", 7, lines=MANY)
@@ -245,7 +270,15 @@ def test_what_a_file_held_before_stays_in_it(run: Run, home: Path) -> None:
 
 
 def test_saving_again_does_not_keep_a_game_twice(run: Run, home: Path) -> None:
-    done = run("play", "5", "--seed", 7, lines="save\nsave g.jsonl\n1\nsave g.jsonl\nsave missing/g\nquit\nno\n")
+    done = run(
+        "play",
+        "5",
+        "--bots",
+        "random",
+        "--seed",
+        7,
+        lines="save\nsave g.jsonl\n1\nsave g.jsonl\nsave missing/g\nquit\nno\n",
+    )
     assert "Type save and the name of a file." in done.out
     assert done.out.count("Saved in g.jsonl") == 2
     assert "missing/g cannot be written" in done.err
@@ -263,7 +296,7 @@ def test_other_files_are_left_alone(run: Run, home: Path) -> None:
 
 
 def test_the_end_of_the_input_keeps_the_game_in_the_users_folder(run: Run, home: Path) -> None:
-    done = run("play", "5", "--seed", 7, lines="1\n1\n")
+    done = run("play", "5", "--bots", "random", "--seed", 7, lines="1\n1\n")
     assert done.code == 0
     (path,) = (home / "data").iterdir()
     assert f"Saved in {path}" in done.out
@@ -272,13 +305,13 @@ def test_the_end_of_the_input_keeps_the_game_in_the_users_folder(run: Run, home:
 
 
 def test_when_somebody_stops_they_are_asked_where_to_keep_the_game(run: Run, home: Path) -> None:
-    assert "Nothing was kept." in run("play", "5", lines="quit\n").out
+    assert "Nothing was kept." in run("play", "5", "--bots", "random", lines="quit\n").out
     assert not (home / "data").exists()
-    run("play", "5", lines="1\nquit\n\n")
+    run("play", "5", "--bots", "random", lines="1\nquit\n\n")
     assert len(list((home / "data").iterdir())) == 1
-    run("play", "5", lines="1\nquit\nmine.jsonl\n")
+    run("play", "5", "--bots", "random", lines="1\nquit\nmine.jsonl\n")
     assert len(kept("mine.jsonl")) == 1
-    run("play", "5", lines="1\nquit\nmissing/mine.jsonl\n")
+    run("play", "5", "--bots", "random", lines="1\nquit\nmissing/mine.jsonl\n")
     assert len(list((home / "data").iterdir())) == 2
 
 
@@ -286,7 +319,7 @@ def test_when_somebody_stops_they_are_asked_where_to_keep_the_game(run: Run, hom
 
 
 def test_a_match(run: Run, home: Path) -> None:
-    done = run("play", "5", "--match", "--seed", 7, "--save", "m.jsonl", lines=MANY * 2)
+    done = run("play", "5", "--bots", "random", "--match", "--seed", 7, "--save", "m.jsonl", lines=MANY * 2)
     assert done.code == 0
     assert "A match: game 1 of 2." in done.out
     assert "Press Enter for game 2 of 2." in done.out
@@ -302,10 +335,10 @@ def test_a_match(run: Run, home: Path) -> None:
 
 @pytest.mark.parametrize("stop", [3, None], ids=["in the second game", "between the games"])
 def test_a_match_is_resumed_where_it_stopped(stop: int | None, run: Run, home: Path) -> None:
-    run("play", "5", "--match", "--seed", 7, "--save", "whole.jsonl", lines=MANY * 2)
+    run("play", "5", "--bots", "random", "--match", "--seed", 7, "--save", "whole.jsonl", lines=MANY * 2)
     mine = sum(move.startswith("0:") for move in kept("whole.jsonl")[0].moves)
     lines = "1\n" * mine + ("quit\n" if stop is None else "\n" + "1\n" * stop + "quit\n")
-    run("play", "5", "--match", "--seed", 7, "--save", "m.jsonl", lines=lines)
+    run("play", "5", "--bots", "random", "--match", "--seed", 7, "--save", "m.jsonl", lines=lines)
     assert [record.result is not None for record in kept("m.jsonl")] == ([True] if stop is None else [True, False])
     done = run("play", "--resume", "m.jsonl", "--seed", 7, lines=MANY)
     assert done.code == 0
@@ -320,7 +353,7 @@ def test_a_match_is_resumed_where_it_stopped(stop: int | None, run: Run, home: P
 
 
 def test_a_game_whose_match_is_not_there_is_played_alone(run: Run, home: Path) -> None:
-    run("play", "5", "--match", "--seed", 7, "--save", "m.jsonl", lines=MANY + "1\n1\nquit\n")
+    run("play", "5", "--bots", "random", "--match", "--seed", 7, "--save", "m.jsonl", lines=MANY + "1\n1\nquit\n")
     lines = (home / "m.jsonl").read_text(encoding="utf-8").splitlines()
     unfinished = {**json.loads(lines[-1]), "result": None, "moves": json.loads(lines[-1])["moves"][:5]}
     (home / "part.jsonl").write_text(json.dumps(unfinished) + "\n", encoding="utf-8")
@@ -331,9 +364,20 @@ def test_a_game_whose_match_is_not_there_is_played_alone(run: Run, home: Path) -
 
 
 def test_a_match_can_be_left_between_two_games(run: Run, home: Path) -> None:
-    run("play", "5", "--match", "--seed", 7, "--save", "whole.jsonl", lines=MANY * 2)
+    run("play", "5", "--bots", "random", "--match", "--seed", 7, "--save", "whole.jsonl", lines=MANY * 2)
     mine = sum(move.startswith("0:") for move in kept("whole.jsonl")[0].moves)
-    done = run("play", "5", "--match", "--seed", 7, "--save", "m.jsonl", lines="1\n" * mine + "quit\n" + MANY)
+    done = run(
+        "play",
+        "5",
+        "--bots",
+        "random",
+        "--match",
+        "--seed",
+        7,
+        "--save",
+        "m.jsonl",
+        lines="1\n" * mine + "quit\n" + MANY,
+    )
     assert "spieltrieb play --resume m.jsonl" in done.out
     assert len(kept("m.jsonl")) == 1
 
@@ -365,9 +409,9 @@ def test_a_game_is_chosen_by_number_or_name(run: Run) -> None:
     assert done.code == 0
     assert "There is no game “zzz”" in done.err
     assert done.err.count("Type a number from 2 to 4.") == 2
-    assert f"{next(iter(games.values())).name}: You, random" in done.out
+    assert f"{next(iter(games.values())).name}: You, level2" in done.out
     done = run("play", lines="5vor12\n3\n2\nquit\n")
-    assert "5 vor 12: Player 0, Player 1, random" in done.out
+    assert "5 vor 12: Player 0, Player 1, level2" in done.out
 
 
 def test_the_input_may_end_while_choosing(run: Run) -> None:
@@ -411,7 +455,7 @@ def test_wrong_wishes_are_refused(arguments: list[str], message: str, run: Run, 
 
 def test_errors_in_german(run: Run) -> None:
     assert run("play", "zzz", "--lang", "de").err.startswith("Das Spiel „zzz“ gibt es nicht.")
-    done = run("play", "5", "--lang", "de", "--set", "setup=odd")
-    assert done.err.startswith("Diese Einstellung passt nicht. (Option 'setup' of 5 vor 12 must be")
+    done = run("play", "5", "--bots", "random", "--lang", "de", "--set", "setup=odd")
+    assert done.err == ("Die Einstellung „setup“ muss eines davon sein: placed, sorted. Angegeben war 'odd'.\n")
     done = run("play", "5", "--lang", "de", "--bots", "x")
     assert done.err.startswith("Den Bot „x“ gibt es für diese Plätze nicht. Es gibt: random")

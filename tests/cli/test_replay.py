@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from spieltrieb import Match, commitment, games
-from spieltrieb.core.record import Record, write_lines
+from spieltrieb.core.record import Record, verify, write_lines
+from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run, records
 
 
@@ -216,3 +218,46 @@ def test_games_of_a_match_are_checked_with_the_seed_of_the_match(home: Path, run
     write_lines("match.jsonl", kept)
     assert run("replay", "match.jsonl", "--seed", "secret").code == 0
     assert run("replay", "match.jsonl", "--seed", "other").code == 1
+
+
+# ---- Languages ----
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_speaks_every_language(lang: str, record_file: Path, run: Run) -> None:
+    def said(key: str, **arguments: Any) -> str:
+        return text(lang, key, **arguments)
+
+    done = run("replay", "games.jsonl", "--lang", lang)
+    assert done == (0, said("cli-replay-valid", file="games.jsonl", count=3) + "\n", "")
+    assert run("replay", "-", "--lang", lang, lines=record_file.read_text(encoding="utf-8")).out == (
+        said("cli-replay-valid", file=said("cli-replay-input"), count=3) + "\n"
+    )
+    shown = run("replay", "games.jsonl", "--show", 2, "--lang", lang)
+    assert shown.out.startswith(said("cli-replay-heading", game=said("fivetotwelve-name"), number=2, count=3) + "\n")
+    end = verify(records()[1], games)
+    assert end.outcome
+    board = Text.from_markup(end.game.draw(end.view(None), end.table.names, lang)).plain
+    assert board + "\n" in shown.out
+    assert said("board-middle", tiles="", left="").split(":")[0] in board
+    assert said(f"fivetotwelve-reason-{end.outcome.reason}") in shown.out
+
+
+def test_problems_are_told_in_the_language_that_was_asked_for(
+    record_file: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = json.loads(record_file.read_text(encoding="utf-8").splitlines()[1])["moves"]
+    change(record_file, 2, moves=[*moves[:5], "nonsense", *moves[6:]])
+    change(record_file, 3, players=["a"])
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    done = run("replay", "games.jsonl")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.splitlines() == [
+        "games.jsonl, Zeile 2, Zug 6: „nonsense“ ist kein Zug in diesem Spiel.",
+        "games.jsonl, Zeile 3: 5 vor 12 ist für 2 bis 4 Personen, nicht für 1.",
+        "games.jsonl: 3 Spielberichte, davon 2 ungültig",
+    ]
+    assert run("replay", "missing", "--lang", "nl").err == "missing is niet te lezen (No such file or directory).\n"
+    assert run("replay", "games.jsonl", "--show=9", "--lang", "fr").err == (
+        "games.jsonl contient 3 relevés ; il n’y a pas de relevé 9.\n"
+    )

@@ -51,6 +51,13 @@ def test_programs_are_known_again_by_their_names() -> None:
     assert seat_again(GAME, ("Anna", f"{OWN}:First"), (0,), (f"{OWN}:First",), "s").bots == {1: f"{OWN}:First"}
 
 
+def test_where_nobody_is_named_a_casual_player_sits_down() -> None:
+    assert seat_all("en", GAME, 3, (1,), bots=(), names=(), seed="s").bots == {0: "level2", 2: "level2"}
+    assert seat_all("en", GAME, 2, (0, 1), bots=(), names=(), seed="s").bots == {}
+    assert seat_again(GAME, ("Anna", "Ben"), (0,), (), "s").bots == {1: "level2"}
+    assert seat_all("en", games["memostreet"], 2, (0,), bots=(), names=(), seed="s").bots == {1: "random"}
+
+
 def test_a_level_that_is_not_there_yet_is_an_error() -> None:
     with pytest.raises(BadBot, match=r"Memo Street has no bot 'level3' yet\."):
         seat_all("en", games["memostreet"], 2, (0,), bots=("club",), names=(), seed="s")

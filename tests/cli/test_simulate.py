@@ -11,6 +11,7 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.core.record import read_lines
+from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run
 from tests.conftest import PATIENCE
 
@@ -85,3 +86,25 @@ def test_wrong_wishes_are_refused(arguments: list[str], message: str, run: Run) 
     assert (done.code, done.out) == (2, "")
     assert message in done.err
     assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_speaks_every_language(lang: str, run: Run, home: Path) -> None:
+    done = run("simulate", "kreuz", "--games", 2, "--seed", "s", "--lang", lang, "--records", "r.jsonl")
+    assert (done.code, done.err) == (0, "")
+    heading = text(lang, "cli-simulate-heading", game=text(lang, "kreuzquer-name"), games=2, players=2, seed="s")
+    assert done.out.startswith(heading + "\n")
+    for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
+        assert text(lang, f"cli-simulate-column-{column}") in done.out
+    facts = dict(line.split("  ", 1) for line in done.out.splitlines()[-5:])
+    labels = [text(lang, f"cli-simulate-{name}") for name in ("ends", "decisions", "steps", "speed", "records")]
+    assert [label.strip() for label in facts] == labels
+    assert text(lang, "kreuzquer-reason-full") in facts[next(iter(facts))]
+    assert done.out.endswith("  r.jsonl\n")
+
+
+def test_wrong_wishes_in_german_and_numbers_as_ever(run: Run) -> None:
+    assert run("simulate", "5", "--games", 0, "--lang", "de").err == "Es muss mindestens ein Spiel sein, nicht 0.\n"
+    assert run("simulate", "5", "--records", ".", "--lang", "de").err == ". ist ein Ordner. Nenn eine Datei.\n"
+    plain, german = (run("simulate", "5", "--games", 2, "--seed", 7, "--json", "--lang", lang) for lang in ("en", "de"))
+    assert _without_times(plain.out) == _without_times(german.out)

@@ -58,7 +58,7 @@ def kept(path: str | Path) -> list[Record]:
 
 
 def test_a_whole_game_is_played_by_picking_moves(terminal: Terminal, home: Path) -> None:
-    child = terminal("play", "5vor12", "--seed", 7, "--save", "g.jsonl")
+    child = terminal("play", "5vor12", "--bots", "random", "--seed", 7, "--save", "g.jsonl")
     while child.expect(["You> ", r"Saved in g\.jsonl"]) == 0:
         child.sendline("1")
     assert ended(child) == 0
@@ -67,7 +67,7 @@ def test_a_whole_game_is_played_by_picking_moves(terminal: Terminal, home: Path)
 
 
 def test_the_screen_is_drawn_anew_with_colours_before_every_move(terminal: Terminal) -> None:
-    child = terminal("play", "5", "--seed", 7)
+    child = terminal("play", "5", "--bots", "random", "--seed", 7)
     child.expect("You> ")
     assert "\x1b[2J" not in child.before
     assert "\x1b[1m0 You" in child.before
@@ -119,7 +119,7 @@ def test_bad_answers_undo_and_save(terminal: Terminal, home: Path) -> None:
 
 
 def test_tab_completes_a_move(terminal: Terminal, home: Path) -> None:
-    child = terminal("play", "5", "--seed", 7, "--save", "g.jsonl")
+    child = terminal("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl")
     child.expect("You> ")
     child.send("9@c\t\r")
     child.expect("You> ")
@@ -129,7 +129,7 @@ def test_tab_completes_a_move(terminal: Terminal, home: Path) -> None:
 
 
 def test_rules_are_shown_a_screenful_at_a_time(terminal: Terminal) -> None:
-    child = terminal("play", "5", "--seed", 7)
+    child = terminal("play", "5", "--bots", "random", "--seed", 7)
     child.expect("You> ")
     child.sendline("rules")
     child.expect("Enter for more")
@@ -159,7 +159,7 @@ def test_what_is_hidden_is_wiped_before_the_keyboard_is_handed_over(key: str, te
 
 
 def test_ctrl_c_keeps_the_game(terminal: Terminal, home: Path) -> None:
-    child = terminal("play", "5", "--seed", 7)
+    child = terminal("play", "5", "--bots", "random", "--seed", 7)
     child.expect("You> ")
     child.sendline("1")
     child.expect("You> ")
@@ -176,7 +176,7 @@ def test_ctrl_c_keeps_the_game(terminal: Terminal, home: Path) -> None:
 
 
 def test_ctrl_c_keeps_the_game_in_the_file_that_was_named(terminal: Terminal, home: Path) -> None:
-    child = terminal("play", "5", "--seed", 7, "--save", "g.jsonl")
+    child = terminal("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl")
     child.expect("You> ")
     child.sendline("1")
     child.expect("You> ")
@@ -187,7 +187,7 @@ def test_ctrl_c_keeps_the_game_in_the_file_that_was_named(terminal: Terminal, ho
 
 
 def test_ctrl_d_is_like_quit(terminal: Terminal, home: Path) -> None:
-    child = terminal("play", "5", "--seed", 7, "--save", "g.jsonl")
+    child = terminal("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl")
     child.expect("You> ")
     child.sendline("1")
     child.expect("You> ")
@@ -198,7 +198,7 @@ def test_ctrl_d_is_like_quit(terminal: Terminal, home: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_a_game_survives_the_end_of_its_terminal(number: int, terminal: Terminal, home: Path) -> None:
-    child = terminal("play", "5", "--seed", 7, "--save", "g.jsonl")
+    child = terminal("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl")
     child.expect("You> ")
     child.sendline("1")
     child.expect("You> ")

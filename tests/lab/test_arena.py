@@ -18,7 +18,7 @@ from spieltrieb.core.record import Record, check_seed, replay, verify
 from spieltrieb.lab import arena as module
 from spieltrieb.lab.arena import arena
 from spieltrieb.lab.contest import Contest
-from spieltrieb.lab.report import main, markdown, plain, tables
+from spieltrieb.lab.report import english, main, markdown, plain, tables
 from spieltrieb.lab.simulate import BadSimulation
 from tests.lab import own_bots
 
@@ -82,8 +82,26 @@ def test_three_players_and_one() -> None:
     alone = played("random", FIRST, key="kreuzquer", players=1, count=3)
     assert alone.cross == {}
     assert [standing.games for standing in alone.standings] == [3, 3]
-    assert sum(alone.standings[0].titles) == 3
-    assert "title 0" in tables(alone)[0].head
+
+
+def test_the_titles_of_solo_games_are_counted_by_their_own_numbers() -> None:
+    contest = played("random", "greedy", key="kreuzquer", players=1, count=4)
+    assert contest.game.rating is not None
+    earned: dict[str, Counter[int]] = {"random": Counter(), "greedy": Counter()}
+    for record in contest.records():
+        assert record.result is not None
+        earned[record.players[0]][contest.game.rating(-record.result["scores"][0])] += 1
+    for standing in contest.standings:
+        assert {title: count for title, count in standing.titles.items() if count} == earned[standing.bot]
+        assert standing.to_dict()["titles"] == {str(title): count for title, count in standing.titles.items()}
+    worst = max(title for titles in earned.values() for title in titles)
+    standings = tables(contest)[0]
+    heads = list(map(english, standings.head))
+    columns = [number for number, head in enumerate(heads) if head.startswith("title ")]
+    assert [heads[number] for number in columns] == [f"title {title}" for title in range(1, worst + 1)]
+    for row in standings.rows:
+        shares = [f"{100 * earned[row[0]][title] / 4:.1f} %" for title in range(1, worst + 1)]
+        assert [row[number] for number in columns] == shares
 
 
 def test_the_numbers_are_those_of_the_records() -> None:

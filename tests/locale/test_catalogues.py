@@ -62,9 +62,23 @@ def test_every_text_of_the_command_is_used_and_every_used_one_is_there() -> None
     assert made, "no key is put together any more: this test can be simpler"
 
 
-def test_every_error_has_its_entry_and_every_entry_its_error() -> None:
+def codes() -> list[str]:
+    """The codes of all kinds of errors, but for the one that stands for all."""
     sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
-    codes = [code for source in sources for code in re.findall(r'^    code = "([a-z-]+)"$', source, re.M)]
-    assert len(codes) == len(set(codes))
-    assert "illegal" in codes
-    assert {f"error-{code}" for code in codes if code != SpieltriebError.code} == set(entries("en", "errors.ftl"))
+    found = [code for source in sources for code in re.findall(r'^    code = "([a-z-]+)"$', source, re.M)]
+    assert "illegal" in found
+    return [code for code in found if code != SpieltriebError.code]
+
+
+def reasons() -> set[str]:
+    """The exact reasons that errors give: keys of the catalogues."""
+    sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
+    found = {key for source in sources for key in re.findall(r'"((?:error|[a-z]+-box)-[a-z-]+)"', source)}
+    assert {"error-bad-option-number", "kreuzquer-box-face"} <= found
+    return found
+
+
+def test_every_error_has_its_entry_and_every_entry_its_error() -> None:
+    assert len(codes()) == len(set(codes()))
+    boxes = {key for key in entries("en", "kreuzquer.ftl") if key.startswith("kreuzquer-box-")}
+    assert {f"error-{code}" for code in codes()} | reasons() == set(entries("en", "errors.ftl")) | boxes

@@ -105,4 +105,9 @@ def test_every_game_has_its_texts(key: str, lang: str) -> None:
     for reason in game.reasons[1:]:
         assert text(lang, f"{key}-reason-{reason}")
     if game.rating:
-        assert all(text(lang, f"{key}-rating-{game.rating(minus)}") for minus in range(60))
+        titles = sorted({game.rating(minus) for minus in range(60)})
+        assert titles == list(range(1, len(titles) + 1)), "titles are numbered from 1, the best"
+        assert len({text(lang, f"{key}-rating-{title}") for title in titles}) == len(titles)
+        for title in (0, len(titles) + 1):
+            with pytest.raises(KeyError):
+                text(lang, f"{key}-rating-{title}")

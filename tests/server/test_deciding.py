@@ -9,6 +9,7 @@ import pytest
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, Illegal, Unreadable, WrongActor
+from spieltrieb.games import games
 from spieltrieb.server import deciding
 from spieltrieb.server.deciding import STAND_IN
 from spieltrieb.server.entries import Agreed, Asked, Began, Closed, Handed, Made, Mixed, Moved, Returned, Sat, TookBack
@@ -166,6 +167,28 @@ def test_a_move_of_the_round_before_is_stale_in_the_next() -> None:
     driven.do(deciding.next_round, ANN, 2)
     with pytest.raises(Stale):
         driven.move(ANN, 0, first, step=0, round=1)
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_move_as_it_was_offered_needs_no_reading_with_or_without_the_seat(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(*arguments: object) -> None:
+        raise AssertionError("a legal move as it was offered was taken apart: the slow way")
+
+    monkeypatch.setattr(deciding, "_read", read)
+    driven, chooser = gathered(game), random.Random(1)
+    for number in range(40):
+        seat = driven.table.acting[0]
+        offered = [str(move) for move in driven.position.legal(seat)]
+        where = (driven.guest(seat), seat, driven.table.round, driven.position.step)
+        for text in offered:
+            bare = text.removeprefix(f"{seat}:")
+            assert bare != text
+            named, unnamed = (deciding.move(driven.table, *where, form, driven.now) for form in (text, bare))
+            assert named.entries == unnamed.entries
+        chosen = chooser.choice(offered)
+        driven.move(driven.guest(seat), seat, chosen if number % 2 else chosen.removeprefix(f"{seat}:"))
 
 
 def test_nobody_moves_for_somebody_else() -> None:

@@ -311,7 +311,9 @@ def test_every_game_and_its_options_are_shown(scene: Scene) -> None:
     shown = scene.ask("GET", "/api/games").json
     assert [game["key"] for game in shown] == [game.key for game in games.values()]
     for game in shown:
-        assert {option["name"] for option in game["options"]} == {o.name for o in games[game["key"]].options}
+        facts = ("name", "default", "expects", "kind", "low", "high", "choices")
+        for option, known in zip(game["options"], games[game["key"]].options, strict=True):
+            assert [option[fact] for fact in facts] == json.loads(json.dumps([getattr(known, fact) for fact in facts]))
 
 
 def test_the_documentation_page_lists_every_address(scene: Scene) -> None:
@@ -357,19 +359,24 @@ def test_a_personal_link_of_somebody_who_was_forgotten_says_so(scene: Scene) -> 
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("wish", "code", "told"),
     [
-        ({"options": {"players": 1}}, "bad-option"),
-        ({"options": {"tiles": {}}}, "bad-option"),
-        ({"options": {}, "players": 9}, "bad-players"),
-        ({"options": {}, "players": -1}, "bad-players"),
+        ({"options": {"players": 1}}, "bad-option", {"reason": "error-bad-option-unknown", "option": "players"}),
+        ({"options": {"tiles": {}}}, "bad-option", {"reason": "kreuzquer-box-count", "count": 28, "found": 0}),
+        ({"options": {"centre": "W--"}}, "bad-option", {"reason": "kreuzquer-box-face", "face": "'W--'", "symbol": ""}),
+        ({"options": {"starter": 4}}, "bad-option", {"reason": "error-bad-option-number", "low": 0, "high": 3}),
+        ({"options": {}, "players": 9}, "bad-players", {"reason": "error-bad-players-range", "low": 1, "high": 4}),
+        ({"options": {}, "players": -1}, "bad-players", {"players": -1}),
     ],
 )
-def test_a_box_that_does_not_fit_is_told_why(scene: Scene, wish: dict[str, Any], code: str) -> None:
+def test_a_box_that_does_not_fit_is_told_why(
+    scene: Scene, wish: dict[str, Any], code: str, told: dict[str, Any]
+) -> None:
     answer = scene.ask("POST", "/api/games/kreuzquer/check", wish)
     assert answer.status == 200
     assert (answer.json["fine"], answer.json["code"]) == (False, code)
     assert answer.json["message"]
+    assert told.items() <= answer.json["arguments"].items()
 
 
 def test_a_replay_has_every_move_and_ends_with_the_last_position(scene: Scene) -> None:

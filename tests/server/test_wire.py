@@ -151,10 +151,12 @@ async def test_a_solo_game_earns_a_title(people: People) -> None:
     table = ann.make_table("kreuzquer", "me")
     async with ann.page(table) as page:
         end = await page.play(table, random.Random(1))
-        assert end["outcome"]["title"] is not None
+        title = games["kreuzquer"].rating(-end["outcome"]["scores"][0])
+        assert end["outcome"]["title"] == title
     (mine,) = ann.get("/api/me/statistics")
     assert (mine["played"], mine["contests"]) == (1, 0)
-    assert mine["titles"] == {str(end["outcome"]["title"]): 1}
+    assert mine["titles"] == {str(title): 1}
+    assert [game["title"] for game in mine["recent"]] == [title]
 
 
 @pytest.mark.parametrize("game", ["fivetotwelve", "davincicode"])

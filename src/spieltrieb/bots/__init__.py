@@ -163,6 +163,9 @@ def one_for_each(bots: Sequence[str], seats: int, game: Game) -> tuple[str, ...]
     if len(chosen) != seats:
         raise BadBot(
             f"{len(chosen)} bots are named for {seats} seats; name one for all or one for each.",
+            reason="error-bad-bot-count",
+            count=len(chosen),
+            seats=seats,
             bot=", ".join(chosen),
             known=", ".join(names()),
         )

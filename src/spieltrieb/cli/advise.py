@@ -88,8 +88,10 @@ def read_position(file: Path, line: int | None) -> Position:
 
     chosen = [(number, found) for number, found in read_lines(file) if line is None or number == line]
     if not chosen:
-        which = "holds no records" if line is None else f"has no record in line {line}"
-        raise BadRecord(f"{file} {which}.", where=str(file))
+        if line is None:
+            raise BadRecord(f"{file} holds no records.", reason="error-bad-record-empty", where=str(file))
+        sentence = f"{file} has no record in line {line}."
+        raise BadRecord(sentence, reason="error-bad-record-line", where=str(file), line=line)
     number, record = chosen[-1]
     if isinstance(record, BadRecord):
         raise record

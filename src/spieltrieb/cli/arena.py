@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from spieltrieb.cli.choices import JsonOutput, Players, Settings, find_game, read_names, read_settings
-from spieltrieb.cli.terminal import console, guarded, say
+from spieltrieb.cli.terminal import Language, console, guarded, say
+from spieltrieb.locale import check_language, text
 
 if TYPE_CHECKING:
     from spieltrieb.lab.contest import Contest
@@ -63,6 +64,7 @@ def command(
         Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for every seat of every game.")
     ] = None,
     as_json: JsonOutput = False,
+    lang: Language = None,
 ) -> None:
     """Let programs play against each other, and tell who is how strong.
 
@@ -75,12 +77,13 @@ def command(
     from spieltrieb.core.record import write_lines
     from spieltrieb.lab.arena import arena
 
-    chosen = find_game(game, "en")
+    lang = check_language(lang)
+    chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
     for file in (records, csv):
         if file is not None:
             check_writable(file)
-    with _progress() as advance:
+    with _progress(text(lang, "cli-playing")) as advance:
         contest = arena(
             chosen,
             read_names(bots),
@@ -100,37 +103,50 @@ def command(
     if as_json:
         print(json.dumps(contest.to_dict(), indent=2))
     else:
-        _show(contest)
+        _show(lang, contest)
 
 
 @contextmanager
-def _progress() -> Iterator[Callable[[int, int], None]]:
+def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
     """A bar on the error output, where a person looks on."""
     if not sys.stderr.isatty():
         yield lambda done, total: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(error=True), transient=True) as bar:
-        task = bar.add_task("Playing", total=None)
+        task = bar.add_task(what, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _show(contest: Contest) -> None:
+def _show(lang: str, contest: Contest) -> None:
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
-    from spieltrieb.lab.report import heading, tables
+    from spieltrieb.lab.report import plain_options, tables
 
-    say(heading(contest), style="bold")
+    heading = text(
+        lang,
+        "cli-arena-heading",
+        game=text(lang, f"{contest.game.key}-name") + plain_options(contest),
+        played=len(contest.played),
+        players=contest.players,
+        games=contest.games,
+        seed=contest.seed,
+        budget=contest.budget,
+        processes=contest.processes,
+        seconds=round(contest.seconds),
+    )
+    say(heading, style="bold")
     for title, head, rows in tables(contest):
         say()
-        say(title, style="bold")
+        say(text(lang, f"cli-arena-{title}"), style="bold")
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
         for column in head:
-            table.add_column(Text(column), justify="left" if column in ("", "bot", "against", "why") else "right")
+            said = text(lang, f"cli-arena-column-{column.code}", what=column.what) if column.code else column.what
+            table.add_column(Text(said), justify="left" if column.is_words else "right")
         for row in rows:
             table.add_row(*map(Text, row))
         console(width=None if sys.stdout.isatty() else WIDE).print(table)

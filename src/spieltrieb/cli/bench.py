@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from spieltrieb.cli.choices import JsonOutput, Players, find_game
-from spieltrieb.cli.terminal import console, guarded
+from spieltrieb.cli.terminal import Language, console, guarded
 from spieltrieb.games import games
+from spieltrieb.locale import check_language, text
 
 if TYPE_CHECKING:
     from spieltrieb.lab.bench import Measurement
@@ -27,6 +28,7 @@ def command(
     as_json: JsonOutput = False,
     players: Players = None,
     quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, and no compilation from nothing.")] = False,
+    lang: Language = None,
 ) -> None:
     """Measure the engine's speed on this machine, beside the goals.
 
@@ -38,29 +40,33 @@ def command(
     """
     from spieltrieb.lab.bench import bench
 
-    chosen = list(games.values()) if game is None else [find_game(game, "en")]
-    with console(error=True).status("Measuring ..."):
+    lang = check_language(lang)
+    chosen = list(games.values()) if game is None else [find_game(game, lang)]
+    with console(error=True).status(text(lang, "cli-bench-measuring")):
         measured = list(bench(chosen, players, quick))
     if as_json:
         print(json.dumps([measurement.to_dict() for measurement in measured], indent=2))
     else:
-        _show(measured)
+        _show(lang, measured)
 
 
-def _show(measured: list[Measurement]) -> None:
+def _show(lang: str, measured: list[Measurement]) -> None:
     from rich import box
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
-    for column in ("measure", "game", "players", "measured", "goal", ""):
-        table.add_column(column, justify="right" if column in ("players", "measured", "goal") else "left")
+    for column in ("measure", "game", "players", "measured", "goal"):
+        head = text(lang, f"cli-bench-column-{column}")
+        table.add_column(head, justify="right" if column in ("players", "measured", "goal") else "left")
+    table.add_column()
+    reached, missed = text(lang, "cli-bench-reached"), text(lang, "cli-bench-missed")
+    verdicts = {True: f"[green]{reached}[/]", False: f"[red]{missed}[/]", None: ""}
     for one in measured:
         timed = one.seconds is not None
         value = f"{one.seconds:.2f} s" if timed else _speed(one.speed)
         goal = "" if one.goal is None else f"{one.goal:.2f} s" if timed else _speed(one.goal)
-        verdict = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[one.met]
         players = "" if one.players is None else str(one.players)
-        table.add_row(one.measure, one.game or "", players, value, goal, verdict)
+        table.add_row(one.measure, one.game or "", players, value, goal, verdicts[one.met])
     console().print(table)
 
 

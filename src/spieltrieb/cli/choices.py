@@ -63,9 +63,11 @@ def read_settings(game: Game, settings: Sequence[str] | None) -> dict[str, Any]:
         if not equals or not name:
             raise BadOption(
                 f"An option is set by --set NAME=VALUE; {setting!r} has no {'name' if equals else 'equals sign'}.",
+                reason="error-bad-option-set",
                 game=game.name,
                 option=name or setting,
                 value=value,
+                setting=setting,
             )
         if name in game.option_files:
             options.update(game.option_files[name](value))
@@ -84,10 +86,18 @@ def _data(game: Game, name: str, value: str) -> Any:
         whole = value if value.lstrip()[:1] in ("{", "[") else Path(value).read_text(encoding="utf-8")
         return json.loads(whole)
     except OSError as problem:
-        what = f"is data: give it as JSON or as the path of a JSON file; {value} cannot be read ({problem.strerror})"
+        what, kind, why = f"{value} cannot be read ({problem.strerror})", "unread", str(problem.strerror)
     except (ValueError, RecursionError) as problem:
-        what = f"is data: give it as JSON or as the path of a JSON file; that is no JSON ({problem})"
-    raise BadOption(f"Option {name!r} of {game.name} {what}.", game=game.name, option=name, value=value)
+        what, kind, why = f"that is no JSON ({problem})", "json", str(problem)
+    raise BadOption(
+        f"Option {name!r} of {game.name} is data: give it as JSON or as the path of a JSON file; {what}.",
+        reason="error-bad-option-data",
+        game=game.name,
+        option=name,
+        value=value,
+        kind=kind,
+        why=why,
+    )
 
 
 def read_names(names: str | None) -> tuple[str, ...]:
@@ -102,7 +112,10 @@ def read_seats(seats: str, players: int) -> tuple[int, ...]:
         if not part.strip().isdecimal() or int(part) >= players:
             raise BadPlayers(
                 f"--seat takes seats from 0 to {players - 1}, with commas between them; {part.strip()!r} is none.",
+                reason="error-bad-players-seat",
                 players=players,
+                high=players - 1,
+                found=part.strip(),
             )
         found.add(int(part))
     return tuple(sorted(found))

@@ -8,19 +8,20 @@ from pathlib import Path
 
 from spieltrieb.core.errors import BadRecord
 from spieltrieb.core.folders import data_folder
-from spieltrieb.core.record import Record, read_lines, write_lines
+from spieltrieb.core.record import Record, read_lines, unwritable, write_lines
 
 
 def check_writable(path: Path) -> Path:
     """The path, if a file can be written there: better known before a long run or a long game than after it."""
     try:
         if path.exists() and not path.is_file():
-            what = "a folder" if path.is_dir() else "no ordinary file"
-            raise BadRecord(f"{path} is {what}; name a file.", where=str(path))
+            what, kind = ("a folder", "folder") if path.is_dir() else ("no ordinary file", "other")
+            sentence = f"{path} is {what}; name a file."
+            raise BadRecord(sentence, reason="error-bad-record-no-file", where=str(path), kind=kind)
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".spieltrieb.", suffix=".part"):
             pass
     except OSError as problem:
-        raise BadRecord(f"{path} cannot be written: {problem.strerror}.", where=str(path)) from None
+        raise unwritable(path, problem) from None
     return path
 
 
@@ -83,7 +84,10 @@ class Keeper:
             records = read_records(path) if path.exists() else []
         except BadRecord as problem:
             raise BadRecord(
-                f"{path} holds something else than records, so it is left alone ({problem})", where=str(path)
+                f"{path} holds something else than records, so it is left alone ({problem})",
+                reason="error-bad-record-other",
+                where=str(path),
+                why=problem,
             ) from None
         for record in self._mine.get(path.resolve(), ()):
             if record in records:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 EXAMPLES = """
 spieltrieb play                         # choose a game, then play it
-spieltrieb play fivetotwelve            # you and a random player
+spieltrieb play fivetotwelve            # you and a casual opponent
 spieltrieb play davinci --players 3 --seat 1
-spieltrieb play memo --bots level2      # a casual opponent; level5 is best
+spieltrieb play memo --bots level1      # a newcomer; level5 is best
 spieltrieb play kreuz --all-human --names Anna,Ben
 spieltrieb play kreuz --players 1 --set box=mybox.json
 spieltrieb play 5vor12 --set setup=sorted --match
@@ -51,7 +51,7 @@ def command(
         typer.Option(
             "--bots",
             metavar="BOTS",
-            help="Who plays the other seats, such as level3: one for all, or one for each; else random.",
+            help="Who plays the other seats, such as level3: one for all, or one for each; else level2.",
         ),
     ] = None,
     seed: Annotated[
@@ -108,7 +108,12 @@ class Wishes:
     def people(self, players: int) -> tuple[int, ...] | None:
         """The seats of people, if anything was said about them."""
         if self.all_human and self.seat is not None:
-            raise BadOption("Give --seat or --all-human, not both.", option="seat", value=self.seat)
+            raise BadOption(
+                "Give --seat or --all-human, not both.",
+                reason="error-bad-option-all-human",
+                option="seat",
+                value=self.seat,
+            )
         if self.all_human:
             return tuple(range(players))
         return None if self.seat is None else read_seats(self.seat, players)
@@ -139,7 +144,11 @@ def _new(lang: str, wishes: Wishes) -> Sitting:
     if wishes.match is None:
         return Sitting(lang, game, seating, keeper, seed, game.start(players, seed, list(seating.names), **options))
     if wishes.match != "all" and not wishes.match.isdecimal():
-        raise BadMatch(f"--match takes a number of games; {wishes.match!r} is none.", rounds=wishes.match)
+        raise BadMatch(
+            f"--match takes a number of games; {wishes.match!r} is none.",
+            reason="error-bad-match-number",
+            rounds=wishes.match,
+        )
     agreed = None if game.match_rounds else players
     rounds = agreed if wishes.match == "all" else int(wishes.match)
     match = Match.start(game, seating.names, rounds, seed, **options)
@@ -161,7 +170,9 @@ def _resumed(lang: str, wishes: Wishes, path: Path) -> Sitting:
     too_much = ", ".join(name for name, value in given.items() if value)
     if too_much:
         raise BadOption(
-            f"A game that is resumed stays as it was begun: {too_much} cannot be given with --resume.", option=too_much
+            f"A game that is resumed stays as it was begun: {too_much} cannot be given with --resume.",
+            reason="error-bad-option-resume",
+            option=too_much,
         )
     players = max((len(record.players) for record in read_records(path)[-1:]), default=0)
     bots = read_names(wishes.bots)

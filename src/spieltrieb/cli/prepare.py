@@ -6,8 +6,9 @@ import os
 
 import typer
 
-from spieltrieb.cli.terminal import console, guarded, tell
+from spieltrieb.cli.terminal import Language, console, guarded, tell
 from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.locale import check_language, text
 
 EXAMPLES = """
 spieltrieb prepare  # after an install, or to build an image
@@ -21,7 +22,7 @@ class CannotKeep(SpieltriebError):
 
 
 @guarded
-def command() -> None:
+def command(lang: Language = None) -> None:
     """Compile the rules, the bots and the advice of all games now, on all cores; about a minute, once for a version.
 
     Whatever is not compiled yet is compiled when it is first needed. A server does this by itself after its start,
@@ -30,8 +31,9 @@ def command() -> None:
     from spieltrieb.core.compile import compilation_is_on, is_kept
     from spieltrieb.server.preparing import Preparer, all_is_compiled
 
+    lang = check_language(lang)
     if not compilation_is_on():
-        tell("Compilation is switched off here, so there is nothing to prepare.")
+        tell(text(lang, "cli-prepare-off"))
         return
     if not is_kept() and not all_is_compiled():
         raise CannotKeep(
@@ -40,9 +42,9 @@ def command() -> None:
         )
     preparer = Preparer()
     preparer.begin(os.cpu_count() or 1, 0)
-    with console(error=True).status("Compiling ..."):
+    with console(error=True).status(text(lang, "cli-prepare-compiling")):
         well = preparer.wait()
     if not well:
-        tell("Not everything could be compiled; what is missing will be compiled when it is needed.")
+        tell(text(lang, "cli-prepare-missing"))
         raise typer.Exit(1)
-    tell("Everything is compiled.")
+    tell(text(lang, "cli-prepare-done"))

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from spieltrieb.cli.terminal import DOES_NOT_HOLD, FINE, complain, console, guarded, is_terminal, printable, say
+from spieltrieb.cli.terminal import (
+    DOES_NOT_HOLD,
+    FINE,
+    Language,
+    complain,
+    console,
+    explain,
+    guarded,
+    is_terminal,
+    printable,
+    say,
+)
 from spieltrieb.core import chance
 from spieltrieb.core.errors import BadRecord
-from spieltrieb.core.record import Record, Replay, check_seed, parse, read_lines, replay
+from spieltrieb.core.record import Record, Replay, check_seed, not_promised, parse, read_lines, replay
 from spieltrieb.games import games
+from spieltrieb.locale import check_language, text
 
 EXAMPLES = """
 spieltrieb replay games.jsonl                  # is everything right?
 spieltrieb replay games.jsonl --show           # look at the last game
 spieltrieb replay games.jsonl --show 3 --step  # the third, a move at a time
+spieltrieb replay games.jsonl --show --lang de # the board in German
 spieltrieb replay game.jsonl --seed 7f3a       # did this seed deal?
 zcat games.jsonl.gz | spieltrieb replay -
 """
@@ -45,39 +59,52 @@ def command(
             "--commitment", metavar="HEX", help="With --seed: check that this is the seed's promised SHA-256."
         ),
     ] = None,
+    lang: Language = None,
 ) -> int:
     """Check the records of a file, and look at one.
 
     Every move must be legal and every result right; with a seed, every deal must be the one that it gives. A game of a
     match is checked with the seed of the match. The exit code is 0 if all holds, and 1 if anything does not.
     """
+    lang = check_language(lang)
     if commitment is not None and seed is None:
-        raise BadRecord("--commitment is checked together with --seed; give both.", where="the seed")
+        raise BadRecord(
+            "--commitment is checked together with --seed; give both.",
+            reason="error-bad-record-commitment",
+            where="the seed",
+        )
     if commitment is not None and chance.commitment(seed or "") != commitment.strip().lower():
-        complain("This seed is not the one that was promised: its SHA-256 differs.")
+        complain(explain(not_promised(), lang))
         return DOES_NOT_HOLD
-    name, lines = _lines(file)
+    name, lines = _lines(lang, file)
     if show is not None:
-        return _show(name, list(lines), show, step, seed)
-    return _check(name, lines, seed)
+        return _show(lang, name, list(lines), show, step, seed)
+    return _check(lang, name, lines, seed)
 
 
-def _lines(file: str) -> tuple[str, Iterator[Line]]:
+def _place(lang: str, file: str, line: int) -> str:
+    """Where a record is, as an error says it."""
+    return text(lang, "cli-replay-line", file=Path(file).name, line=str(line))
+
+
+def _lines(lang: str, file: str) -> tuple[str, Iterator[Line]]:
     """The records of a file, or of the standard input, with their line numbers."""
     if file != "-":
-        return file, read_lines(file)
+        return file, read_lines(file, partial(_place, lang))
+    name = text(lang, "cli-replay-input")
     try:
         lines = sys.stdin.buffer.read().decode("utf-8").splitlines()
     except UnicodeDecodeError:
-        raise BadRecord("The input is no text in UTF-8, so it holds no records.", where="the input") from None
-    return "the input", _parsed(lines)
+        sentence = "The input is no text in UTF-8, so it holds no records."
+        raise BadRecord(sentence, reason="error-bad-record-encoding", where=name) from None
+    return name, _parsed(lang, name, lines)
 
 
-def _parsed(lines: list[str]) -> Iterator[Line]:
+def _parsed(lang: str, name: str, lines: list[str]) -> Iterator[Line]:
     for number, line in enumerate(lines, 1):
         if line.strip():
             try:
-                yield number, parse(line, f"the input, line {number}")
+                yield number, parse(line, _place(lang, name, number))
             except BadRecord as problem:
                 yield number, problem
 
@@ -92,25 +119,24 @@ def _replayed(record: Record, where: str) -> Replay | BadRecord:
 # ---- Checking all ----
 
 
-def _check(name: str, lines: Iterator[Line], seed: str | None) -> int:
+def _check(lang: str, name: str, lines: Iterator[Line], seed: str | None) -> int:
     total = bad = 0
     for number, record in lines:
         total += 1
-        where = f"{Path(name).name}, line {number}"
+        where = _place(lang, name, number)
         problem = record if isinstance(record, BadRecord) else _problem(_replayed(record, where), where, seed)
         if problem is not None:
             bad += 1
             if bad <= MOST_PROBLEMS:
-                complain(str(problem))
+                complain(explain(problem, lang))
     if total == 0:
-        raise BadRecord(f"{name} holds no records.", where=name)
+        raise BadRecord(f"{name} holds no records.", reason="error-bad-record-empty", where=name)
     if bad > MOST_PROBLEMS:
-        complain(f"... and {bad - MOST_PROBLEMS} more")
-    records = "1 record" if total == 1 else f"{total} records"
+        complain(text(lang, "cli-replay-more", count=bad - MOST_PROBLEMS))
     if bad:
-        complain(f"{name}: {records}, {bad} of them not valid")
+        complain(text(lang, "cli-replay-invalid", file=name, count=total, bad=bad))
         return DOES_NOT_HOLD
-    say(f"{name}: {records}, all valid" + (", all dealt by this seed" if seed else ""), style="green")
+    say(text(lang, "cli-replay-dealt" if seed else "cli-replay-valid", file=name, count=total), style="green")
     return FINE
 
 
@@ -124,48 +150,56 @@ def _problem(replayed: Replay | BadRecord, where: str, seed: str | None) -> BadR
     try:
         check_seed(replayed.record, games, f"{seed}/{match.get('round')}" if match else seed)
     except BadRecord as problem:
-        return BadRecord(f"{where}: {problem}", where=where)
+        return BadRecord(f"{where}: {problem}", reason="error-bad-record-start", where=where, why=problem)
     return None
 
 
 # ---- Looking at one ----
 
 
-def _show(name: str, lines: list[Line], wanted: str, step: bool, seed: str | None) -> int:
+def _show(lang: str, name: str, lines: list[Line], wanted: str, step: bool, seed: str | None) -> int:
     """Show one record: the board, and each move with the board after it; as far as it holds, then what does not."""
     number = len(lines) if wanted == "last" else int(wanted) if wanted.isdecimal() else 0
+    if not lines:
+        raise BadRecord(f"{name} holds no records.", reason="error-bad-record-empty", where=name)
     if not 1 <= number <= len(lines):
-        which = "no last one" if wanted == "last" else f"no record {wanted}"
-        raise BadRecord(f"{name} holds {len(lines)} records; there is {which}.", where=name)
+        raise BadRecord(
+            f"{name} holds {len(lines)} records; there is no record {wanted}.",
+            reason="error-bad-record-number",
+            where=name,
+            count=len(lines),
+            wanted=wanted,
+        )
     line, record = lines[number - 1]
-    where = f"{Path(name).name}, line {line}"
+    where = _place(lang, name, line)
     replayed = record if isinstance(record, BadRecord) else _replayed(record, where)
     if not isinstance(replayed, BadRecord):
-        say(f"{replayed.position.game.name}, record {number} of {len(lines)}", style="bold")
-        _show_moves(replayed, step)
+        game = text(lang, f"{replayed.position.game.key}-name")
+        say(text(lang, "cli-replay-heading", game=game, number=number, count=len(lines)), style="bold")
+        _show_moves(lang, replayed, step)
     problem = _problem(replayed, where, seed)
     if problem:
-        complain(str(problem))
+        complain(explain(problem, lang))
         return DOES_NOT_HOLD
     return FINE
 
 
-def _show_moves(replayed: Replay, step: bool) -> None:
+def _show_moves(lang: str, replayed: Replay, step: bool) -> None:
     """The moves of a record with the boards between them, and its end."""
     from spieltrieb.cli.showing import show_board, show_outcome
 
     end, names = replayed.position, tuple(map(printable, replayed.record.players))
     position = end.at(0)
-    for number, (text, done) in enumerate(zip(["", *end.moves], [None, *end.history], strict=True)):
+    for number, (move, done) in enumerate(zip(["", *end.moves], [None, *end.history], strict=True)):
         if done is not None:
             position = position.replay_actions([done])
-            say(f"{number:>4}. {text}", style="cyan")
+            say(f"{number:>4}. {move}", style="cyan")
         if position.actors != ("*",):
-            show_board("en", position, None, names)
+            show_board(lang, position, None, names)
             say()
             if step and is_terminal() and position.actors:
-                console().input("Enter: ")
+                console().input(text(lang, "cli-replay-enter") + " ")
     if end.outcome:
-        show_outcome("en", end.game, end.outcome, names)
+        show_outcome(lang, end.game, end.outcome, names)
     elif not replayed.error:
-        say("The game is not over.")
+        say(text(lang, "cli-replay-unfinished"))

@@ -6,13 +6,15 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from spieltrieb.bots import Bot, ask, look, make, one_for_each, player_names
+from spieltrieb.bots import Bot, ask, look, make, one_for_each, package_of, player_names
 from spieltrieb.bots import names as bot_names
 from spieltrieb.cli.terminal import printable
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadPlayers
 from spieltrieb.core.position import Position
 from spieltrieb.locale import text
+
+OPPONENT = "level2"  # a casual player: neither a pushover nor a master
 
 
 @dataclass(frozen=True)
@@ -46,10 +48,16 @@ def seat_all(
     names: Sequence[str],
     seed: str,
 ) -> Seating:
-    """People in these seats, and bots in the others: one bot for all of them, or one for each."""
+    """People in these seats, and bots in the others: one bot for all of them, one for each, or the usual opponent."""
     if len(names) > len(people):
-        raise BadPlayers(f"There are {len(people)} people at the keyboard but {len(names)} names.", players=len(people))
+        raise BadPlayers(
+            f"There are {len(people)} people at the keyboard but {len(names)} names.",
+            reason="error-bad-players-names",
+            players=len(people),
+            names=len(names),
+        )
     others = [seat for seat in range(players) if seat not in people]
+    bots = bots or ((_opponent(game),) if others else ())
     chosen = dict(zip(others, one_for_each(bots, len(others), game), strict=True))
     called = player_names(chosen)
     for seat in people:
@@ -57,6 +65,11 @@ def seat_all(
     called.update({seat: name for seat, name in zip(people, names, strict=False) if name})
     named = tuple(printable(called[seat]) for seat in range(players))
     return Seating(named, people, chosen, random.Random(seed), game)
+
+
+def _opponent(game: Game) -> str:
+    """Who plays where nobody was named; a game without bots of its own has random players only."""
+    return "random" if package_of(game) is None else OPPONENT
 
 
 def seat_again(
@@ -70,6 +83,6 @@ def seat_again(
     if bots:
         chosen = dict(zip(others, one_for_each(bots, len(others), game), strict=True))
     else:
-        chosen = {seat: recorded[seat] if recorded[seat] in bot_names() else "random" for seat in others}
+        chosen = {seat: recorded[seat] if recorded[seat] in bot_names() else _opponent(game) for seat in others}
     named = tuple(map(printable, names))
     return Seating(named, people, chosen, random.Random(seed), game)

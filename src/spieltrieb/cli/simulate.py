@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from spieltrieb.cli.choices import JsonOutput, Players, Settings, find_game, read_names, read_settings
-from spieltrieb.cli.terminal import console, guarded, say
+from spieltrieb.cli.terminal import Language, console, guarded, say
+from spieltrieb.locale import check_language, text
 
 if TYPE_CHECKING:
     from spieltrieb.lab.simulate import Simulation
@@ -48,6 +49,7 @@ def command(
         Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one a line.")
     ] = None,
     as_json: JsonOutput = False,
+    lang: Language = None,
 ) -> None:
     """Play many games between programs, and sum up how they went.
 
@@ -59,21 +61,22 @@ def command(
     from spieltrieb.core.record import write_lines
     from spieltrieb.lab.simulate import simulate
 
-    chosen = find_game(game, "en")
+    lang = check_language(lang)
+    chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
     if records is not None:
         check_writable(records)
-    with _progress("Playing", games) as advance:
+    with _progress(text(lang, "cli-playing"), games) as advance:
         played = simulate(
             chosen, players, games, seed or new_seed()[:16], options=options, bots=read_names(bots), on_progress=advance
         )
     if records is not None:
-        with _progress("Writing", games) as advance:
+        with _progress(text(lang, "cli-writing"), games) as advance:
             write_lines(records, _counted(played.records(), advance))
     if as_json:
         print(json.dumps(played.summary(), indent=2))
     else:
-        _show(played, records)
+        _show(lang, played, records)
 
 
 @contextmanager
@@ -96,15 +99,17 @@ def _counted(things: Iterable[T], advance: Callable[[int], None]) -> Iterator[T]
         yield thing
 
 
-def _show(played: Simulation, records: Path | None) -> None:
+def _show(lang: str, played: Simulation, records: Path | None) -> None:
     from rich import box
     from rich.table import Table
 
     numbers = played.summary()
-    say(f"{played.game.name}: {played.games} games of {played.players} players, seed {numbers['seed']}", style="bold")
+    what = {"games": played.games, "players": played.players, "seed": numbers["seed"]}
+    say(text(lang, "cli-simulate-heading", game=text(lang, f"{played.game.key}-name"), **what), style="bold")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
     for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+        head = text(lang, f"cli-simulate-column-{column}")
+        table.add_column(head, justify="left" if column == "bot" else "right")
     for seat in numbers["seats"]:
         table.add_row(
             str(seat["seat"]), seat["bot"], f"{seat['mean']:.2f}", f"{seat['sd']:.2f}",
@@ -113,11 +118,18 @@ def _show(played: Simulation, records: Path | None) -> None:
     say()
     console().print(table)
     say()
-    ends = ", ".join(f"{reason} {100 * count / played.games:.1f} %" for reason, count in numbers["reasons"].items())
-    say(f"ends       {ends}")
+    facts: list[tuple[str, str]] = []
+    for reason, count in numbers["reasons"].items():
+        said = text(lang, f"{played.game.key}-reason-{reason}")
+        facts.append(("" if facts else "ends", f"{100 * count / played.games:5.1f} %  {said}"))
     for length in ("decisions", "steps"):
-        spread = numbers[length]
-        say(f"{length:<10} {spread['mean']:.1f} a game, from {spread['min']} to {spread['max']}")
-    say(f"speed      {numbers['decisions_per_second']:,.0f} decisions a second ({played.seconds:.2f} s)")
+        spread = numbers[length] | {"mean": round(numbers[length]["mean"], 1)}
+        facts.append((length, text(lang, "cli-simulate-spread", **spread)))
+    speed = {"speed": round(numbers["decisions_per_second"]), "seconds": round(played.seconds, 2)}
+    facts.append(("speed", text(lang, "cli-simulate-per-second", **speed)))
     if records is not None:
-        say(f"records    {records}")
+        facts.append(("records", str(records)))
+    labels = {name: text(lang, f"cli-simulate-{name}") if name else "" for name, _ in facts}
+    width = max(map(len, labels.values()))
+    for name, fact in facts:
+        say(f"{labels[name]:<{width}}  {fact}")

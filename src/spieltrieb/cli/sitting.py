@@ -184,13 +184,21 @@ def resumed(
     """The sitting that goes on with the last game of a file, or with the next game of its match."""
     records = read_records(path)
     if not records:
-        raise BadRecord(f"{path} holds no records, so there is nothing to resume.", where=str(path))
+        raise BadRecord(
+            f"{path} holds no records, so there is nothing to resume.",
+            reason="error-bad-record-empty",
+            where=str(path),
+        )
     last = records[-1]
     position = verify(last, games, f"{path.name}, last record")
     new = seed or new_seed()
     match, before = _match_so_far(records, last, position.game, new)
     if position.outcome and (match is None or match.over):
-        raise BadRecord(f"The last game of {path} is over, so there is nothing to resume.", where=str(path))
+        raise BadRecord(
+            f"The last game of {path} is over, so there is nothing to resume.",
+            reason="error-bad-record-over",
+            where=str(path),
+        )
     keeper = Keeper(save)
     keeper.resume(path, before, last)
     if position.outcome and match is not None:

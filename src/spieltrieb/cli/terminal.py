@@ -58,9 +58,9 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
 
 
 def explain(problem: SpieltriebError, lang: Any = None) -> str:
-    """What went wrong, in this language.
+    """What went wrong, in this language, with its cause if that is an error too.
 
-    The error's own sentence, in English, says most: so it is added where the arguments alone do not tell all.
+    Where an error gives no exact reason, its own sentence, in English, says most: so it is added then.
     """
     try:
         lang = check_language(lang)
@@ -68,8 +68,14 @@ def explain(problem: SpieltriebError, lang: Any = None) -> str:
         lang = FALLBACK
     if lang == FALLBACK or problem.arguments.get("lang") == lang:
         return str(problem)
+    arguments = {
+        name: explain(value, lang) if isinstance(value, SpieltriebError) else value
+        for name, value in problem.arguments.items()
+    }
+    if reason := arguments.get("reason"):
+        return text(lang, reason, **arguments)
     try:
-        sentence = text(lang, f"error-{problem.code}", **problem.arguments)
+        sentence = text(lang, f"error-{problem.code}", **arguments)
     except KeyError:
         return str(problem)
     return f"{sentence} ({problem})" if problem.code in _SAY_MORE else sentence

@@ -68,7 +68,8 @@ class Game:
     sections: tuple[str, ...]  # the sections of the rules, in the catalogues
     match_rounds: Callable[[int], int] | None  # how many games a match has; None: as many as agreed
     version: int = 1  # of the rules, as written into records
-    rating: Callable[[int], int] | None = None  # the number of the title that so many minus points earn in a solo game
+    # The title that so many minus points earn in a solo game; 1 is the best, and the catalogues name each.
+    rating: Callable[[int], int] | None = None
     # What was seen fades: a page for people shows only what is face up now, so past faces are not told again.
     fades: bool = False
     # Several options from one file, by the name under which the file is given: a box of tiles and boards.
@@ -87,6 +88,10 @@ class Game:
         if settled["starter"] >= players:
             raise BadOption(
                 f"Option 'starter' of {self.name} must be a seat from 0 to {players - 1}; it was {settled['starter']}.",
+                reason="error-bad-option-seat",
+                low=0,
+                high=players - 1,
+                was=settled["starter"],
                 game=self.name,
                 option="starter",
                 value=settled["starter"],
@@ -102,6 +107,7 @@ class Game:
         ):
             raise BadPlayers(
                 f"{self.name} is for {self.min_players} to {self.max_players} players, not for {players}.",
+                reason="error-bad-players-range",
                 game=self.name,
                 players=players,
                 low=self.min_players,

@@ -6,7 +6,11 @@ from typing import Any
 
 
 class SpieltriebError(ValueError):
-    """Something a person or a program asked for cannot be done; the sentence says what, where and what to do."""
+    """Something a person or a program asked for cannot be done; the sentence says what, where and what to do.
+
+    The code says what kind of thing went wrong. Where one kind has many causes, the argument `reason` is the key of the
+    text in the catalogues that says exactly which, with the other arguments. An argument may be an error: the cause.
+    """
 
     code = "error"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -66,21 +66,24 @@ def parse(line: str, where: str = "the record") -> Record:
     try:
         data = json.loads(line)
     except (json.JSONDecodeError, RecursionError) as problem:
-        raise BadRecord(f"{where} is no whole JSON object: {_json_problem(problem)}.", where=where) from None
+        raise _no_json(problem, where) from None
     if not isinstance(data, dict):
-        raise BadRecord(f"{where} is no JSON object but a {type(data).__name__}.", where=where)
+        raise _bad(where, f" is no JSON object but a {type(data).__name__}", "error-bad-record-object")
     form = data.get("format")
     if form != FORMAT or isinstance(form, bool):
         raise BadRecord(
             f"{where} has the format {form!r}; this version reads format {FORMAT}. "
             "Was it written by a newer Spieltrieb, or is it no record?",
+            reason="error-bad-record-format",
             where=where,
+            found=repr(form),
+            format=FORMAT,
         )
     players = _field(data, "players", list, where)
     moves = _field(data, "moves", list, where)
     for name, texts in (("players", players), ("moves", moves)):
         if not all(isinstance(text, str) for text in texts):
-            raise BadRecord(f"{where}: {name!r} must be a list of texts.", where=where)
+            raise _bad(where, f": {name!r} must be a list of texts", "error-bad-record-texts", field=name)
     result = _field(data, "result", dict, where, needed=False)
     return Record(
         game=_field(data, "game", str, where),
@@ -93,10 +96,17 @@ def parse(line: str, where: str = "the record") -> Record:
     )
 
 
-def _json_problem(problem: Exception) -> str:
+def _bad(where: str, what: str, reason: str, **arguments: Any) -> BadRecord:
+    """What does not hold, and where: as a sentence, and as a reason with arguments for translation."""
+    return BadRecord(f"{where}{what}.", reason=reason, where=where, **arguments)
+
+
+def _no_json(problem: Exception, where: str) -> BadRecord:
     if isinstance(problem, json.JSONDecodeError):
-        return f"{problem.msg} at character {problem.pos + 1}; perhaps the file was cut off"
-    return "it is nested too deeply"
+        at = problem.pos + 1
+        what = f" is no whole JSON object: {problem.msg} at character {at}; perhaps the file was cut off"
+        return _bad(where, what, "error-bad-record-json", character=at)
+    return _bad(where, " is no whole JSON object: it is nested too deeply", "error-bad-record-nested")
 
 
 def _field(data: dict[str, Any], name: str, kind: type, where: str, needed: bool = True) -> Any:
@@ -104,8 +114,11 @@ def _field(data: dict[str, Any], name: str, kind: type, where: str, needed: bool
     if value is None and not needed:
         return None
     if not isinstance(value, kind) or isinstance(value, bool):
-        what = "is missing" if value is None else f"must be a {_WORDS[kind]}"
-        raise BadRecord(f"{where}: {name!r} {what}.", where=where)
+        if value is None:
+            raise _bad(where, f": {name!r} is missing", "error-bad-record-missing", field=name)
+        raise _bad(
+            where, f": {name!r} must be a {_WORDS[kind]}", "error-bad-record-kind", field=name, kind=kind.__name__
+        )
     return value
 
 
@@ -121,26 +134,33 @@ def _result(result: dict[str, Any], where: str) -> dict[str, Any]:
 def replay(record: Record, games: Mapping[str, Game], where: str = "the record") -> Replay:
     """Play a record again. The valid prefix is kept: the position reached, and the first thing that does not hold."""
     if record.game not in games:
-        raise BadRecord(
-            f"{where}: there is no game {record.game!r}; there are {', '.join(sorted(games))}.", where=where
-        )
+        known = ", ".join(sorted(games))
+        what = f": there is no game {record.game!r}; there are {known}"
+        raise _bad(where, what, "error-bad-record-game", game=record.game, known=known)
     game = games[record.game]
     if record.rules != game.version:
-        raise BadRecord(
-            f"{where}: it follows version {record.rules} of the rules of {game.name}; "
-            f"this Spieltrieb plays version {game.version}.",
-            where=where,
+        what = (
+            f": it follows version {record.rules} of the rules of {game.name}; "
+            f"this Spieltrieb plays version {game.version}"
         )
+        raise _bad(where, what, "error-bad-record-rules", game=game.name, version=record.rules, ours=game.version)
     try:
         game.settle(record.options)  # names first: an option called "players" is none
         position = game.start(len(record.players), None, list(record.players), **record.options)
     except SpieltriebError as problem:
-        raise BadRecord(f"{where}: {problem}", where=where) from None
+        raise BadRecord(f"{where}: {problem}", reason="error-bad-record-start", where=where, why=problem) from None
     for number, move in enumerate(record.moves, 1):
         try:
             position = position.replay([move])
         except SpieltriebError as problem:
-            return Replay(record, position, BadRecord(f"{where}, move {number}: {problem}", where=where, move=number))
+            error = BadRecord(
+                f"{where}, move {number}: {problem}",
+                reason="error-bad-record-move",
+                where=where,
+                move=number,
+                why=problem,
+            )
+            return Replay(record, position, error)
     return Replay(record, position, _disagreement(record, position, where))
 
 
@@ -149,17 +169,16 @@ def _disagreement(record: Record, position: Position, where: str) -> BadRecord |
     outcome = position.outcome
     if record.result is None:
         if outcome is not None:
-            return BadRecord(f"{where}: the game is over, but the record has no result.", where=where)
+            return _bad(where, ": the game is over, but the record has no result", "error-bad-record-no-result")
         return None
     if outcome is None:
-        return BadRecord(
-            f"{where}: it has a result, but the game is not over after its {len(record.moves)} moves.", where=where
-        )
+        moves = len(record.moves)
+        what = f": it has a result, but the game is not over after its {moves} moves"
+        return _bad(where, what, "error-bad-record-not-over", moves=moves)
     for name, expected in outcome.to_dict().items():
-        if record.result[name] != expected:
-            return BadRecord(
-                f"{where}: it says {name} {record.result[name]!r}, but the moves give {expected!r}.", where=where
-            )
+        if (said := record.result[name]) != expected:
+            what = f": it says {name} {said!r}, but the moves give {expected!r}"
+            return _bad(where, what, "error-bad-record-result", field=name, said=repr(said), expected=repr(expected))
     return None
 
 
@@ -174,7 +193,7 @@ def verify(record: Record, games: Mapping[str, Game], where: str = "the record")
 def check_seed(record: Record, games: Mapping[str, Game], seed: Seed, commitment: str | None = None) -> None:
     """Check that every chance outcome of a record is the one this seed gives, and that the seed is the promised one."""
     if commitment is not None and not chance.is_promised(seed, commitment):
-        raise BadRecord("This seed is not the one that was promised: its SHA-256 differs.", where="the seed")
+        raise not_promised()
     final = verify(record, games)
     position = final.at(0)
     for number, move in enumerate(record.moves, 1):
@@ -182,29 +201,52 @@ def check_seed(record: Record, games: Mapping[str, Game], seed: Seed, commitment
         if position.actors == ("*",) and action != position.drawn_by(seed):
             expected = position.write(actor, position.drawn_by(seed))
             raise BadRecord(
-                f"Move {number} is {move!r}, but this seed gives {expected!r}.", where="the seed", move=number
+                f"Move {number} is {move!r}, but this seed gives {expected!r}.",
+                reason="error-bad-record-draw",
+                where="the seed",
+                move=number,
+                text=move,
+                expected=expected,
             )
         position = position.replay([move])
+
+
+def not_promised() -> BadRecord:
+    """The error that says that a seed is not the one whose SHA-256 was promised."""
+    sentence = "This seed is not the one that was promised: its SHA-256 differs."
+    return BadRecord(sentence, reason="error-bad-record-promise", where="the seed")
 
 
 # ---- Files ----
 
 
-def read_lines(path: str | os.PathLike[str]) -> Iterator[tuple[int, Record | BadRecord]]:
-    """Every record of a file with its line number; a line that is none comes as the error that says why."""
+def english_place(file: str, line: int) -> str:
+    """Where a record is, as an error says it."""
+    return f"{file}, line {line}"
+
+
+def read_lines(
+    path: str | os.PathLike[str], place: Callable[[str, int], str] = english_place
+) -> Iterator[tuple[int, Record | BadRecord]]:
+    """Every record of a file with its line number; a line that is none comes as the error that says why.
+
+    `place` says how an error names the line of a file.
+    """
     name = Path(path).name
     try:
         with open(path, encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
                 if line.strip():
                     try:
-                        yield number, parse(line, f"{name}, line {number}")
+                        yield number, parse(line, place(name, number))
                     except BadRecord as problem:
                         yield number, problem
     except UnicodeDecodeError:
-        raise BadRecord(f"{name} is no text file in UTF-8, so it holds no records.", where=name) from None
+        raise _bad(name, " is no text file in UTF-8, so it holds no records", "error-bad-record-encoding") from None
     except OSError as problem:
-        raise BadRecord(f"{path} cannot be read: {problem.strerror}.", where=str(path)) from None
+        raise _bad(
+            str(path), f" cannot be read: {problem.strerror}", "error-bad-record-unread", why=problem.strerror
+        ) from None
 
 
 def write_lines(path: str | os.PathLike[str], records: Iterable[Record]) -> int:
@@ -226,11 +268,18 @@ def write_lines(path: str | os.PathLike[str], records: Iterable[Record]) -> int:
         os.replace(temporary, path)
         temporary = None
     except OSError as problem:
-        raise BadRecord(f"{path} cannot be written: {problem.strerror}.", where=str(path)) from None
+        raise unwritable(path, problem) from None
     finally:
         if temporary is not None:
             temporary.unlink(missing_ok=True)
     return count
+
+
+def unwritable(path: Path, problem: OSError) -> BadRecord:
+    """The error that says that a file cannot be written, and why."""
+    return _bad(
+        str(path), f" cannot be written: {problem.strerror}", "error-bad-record-unwritten", why=problem.strerror
+    )
 
 
 def _umask() -> int:

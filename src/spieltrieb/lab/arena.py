@@ -28,7 +28,7 @@ from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
 from spieltrieb.lab.contest import Contest, Played, Task
-from spieltrieb.lab.simulate import BadSimulation
+from spieltrieb.lab.simulate import BadSimulation, check_games
 
 WARMING_UP = 120.0  # seconds that a bot may take for the first move in a process, when its code may be compiled
 WARM_BUDGET = 0.01
@@ -55,17 +55,27 @@ def arena(
     Before it begins, each bot plays for at most `warm_up` seconds, so that its code is compiled before a clock runs.
     """
     players = game.check_players(max(2, game.min_players) if players is None else players)
-    for number in (games, 1 if processes is None else processes):
-        if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-            raise BadSimulation(f"The number of games and of processes must be at least 1, not {number}.", games=number)
+    check_games(games)
+    if processes is not None and (isinstance(processes, bool) or not isinstance(processes, int) or processes < 1):
+        raise BadSimulation(
+            f"The number of processes must be at least 1, not {processes}.",
+            reason="error-bad-simulation-processes",
+            games=games,
+            processes=processes,
+        )
     if not budget > 0:
-        raise BadSimulation(f"The budget must be more than 0 seconds, not {budget}.", games=games)
+        raise BadSimulation(
+            f"The budget must be more than 0 seconds, not {budget}.",
+            reason="error-bad-simulation-budget",
+            games=games,
+            budget=budget,
+        )
     chosen = tuple(map(tidy, bots))
     if not chosen:
-        raise BadBot("Name the bots that are to play.", bot="", known="")
+        raise BadBot("Name the bots that are to play.", reason="error-bad-bot-none", bot="", known="")
     for name in chosen:
         if chosen.count(name) > 1:
-            raise BadBot(f"The bot {name!r} is named twice.", bot=name, known="")
+            raise BadBot(f"The bot {name!r} is named twice.", reason="error-bad-bot-twice", bot=name, known="")
         make(name, game)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}

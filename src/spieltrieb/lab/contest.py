@@ -93,7 +93,7 @@ class Standing:
     rating: Rating
     thinking: tuple[float, float, float]  # seconds a move: median, 95th percentile, maximum
     failures: int
-    titles: tuple[int, ...] = ()  # solo games: how often each title was earned, the best first
+    titles: Mapping[int, int] = field(default_factory=dict)  # solo games: how often each title was earned, 1 the best
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
@@ -107,7 +107,7 @@ class Standing:
             "rating_error": self.rating.error if np.isfinite(self.rating.error) else None,
             "thinking": dict(zip(("median", "p95", "max"), self.thinking, strict=True)),
             "failures": self.failures,
-            **({"titles": list(self.titles)} if self.titles else {}),
+            **({"titles": {str(title): count for title, count in self.titles.items()}} if self.titles else {}),
         }
 
 
@@ -154,12 +154,10 @@ class Contest:
         mine = [(one, seat) for one in self.played for seat, who in enumerate(one.task.seats) if who == number]
         scores = np.array([one.scores[seat] for one, seat in mine if one.scores] or [0])
         seconds = np.array([second for one, seat in mine for second in one.thinking[seat]] or [0.0])
-        titles: tuple[int, ...] = ()
+        titles: dict[int, int] = {}
         if self.players == 1 and self.game.rating is not None:
             earned = [self.game.rating(-one.scores[seat]) for one, seat in mine if one.scores]
-            titles = tuple(
-                earned.count(title) for title in sorted(set(earned) | set(range(max(earned, default=0) + 1)))
-            )
+            titles = {title: earned.count(title) for title in range(1, max(earned, default=0) + 1)}
         return Standing(
             bot,
             len(mine),

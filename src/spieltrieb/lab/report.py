@@ -1,4 +1,7 @@
-"""The report of a contest: its tables as plain rows, as Markdown, and a command that needs neither typer nor rich."""
+"""The report of a contest: its tables as plain rows, as Markdown, and a command that needs neither typer nor rich.
+
+Titles and heads of columns are codes, so that others can put them into any language; `english` has the English words.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +18,71 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.core.record import write_lines
 from spieltrieb.lab.contest import Contest, Standing
 
+ENGLISH = {
+    "standings": "Standings",
+    "pairs": "Pairs",
+    "cross": "Cross table: share of decided games",
+    "failures": "Failures: each lost the game",
+    "bot": "bot",
+    "against": "against",
+    "rating": "rating",
+    "games": "games",
+    "won": "won",
+    "mean": "mean score",
+    "median": "median",
+    "title": "title {what}",
+    "time": "ms a move",
+    "p95": "p95",
+    "max": "max",
+    "failed": "failures",
+    "wins": "wins",
+    "draws": "draws",
+    "losses": "losses",
+    "share": "of decided",
+    "interval": "95 %",
+    "conceded": "other's",
+    "why": "why",
+}
+
+
+class Column(NamedTuple):
+    """The head of a column: the code of a word with what it speaks of, or without a code just that."""
+
+    code: str
+    what: str = ""
+
+    @property
+    def is_words(self) -> bool:
+        """Whether its cells are words, not numbers."""
+        return self.code in ("bot", "against", "why") or not (self.code or self.what)
+
 
 class Rows(NamedTuple):
-    """A table: its title, the heads of its columns, and its rows."""
+    """A table: the code of its title, its columns, and its rows."""
 
     title: str
-    head: tuple[str, ...]
+    head: tuple[Column, ...]
     rows: Sequence[tuple[str, ...]]
+
+
+def english(column: Column) -> str:
+    """The head of a column in English."""
+    return ENGLISH[column.code].format(what=column.what) if column.code else column.what
 
 
 def heading(contest: Contest) -> str:
     """What was played, in one line."""
-    options = "".join(
-        f", {name}={value}" for name, value in contest.options.items() if not isinstance(value, dict | list)
-    )
     return (
-        f"{contest.game.name}{options}: {len(contest.played)} games of {_seats(contest.players)}, "
+        f"{contest.game.name}{plain_options(contest)}: {len(contest.played)} games of {_seats(contest.players)}, "
         f"{contest.games} for each line-up, seed {contest.seed}, budget {contest.budget:g} s a move, "
         f"{contest.processes} {'process' if contest.processes == 1 else 'processes'}, {contest.seconds:.0f} s"
     )
+
+
+def plain_options(contest: Contest) -> str:
+    """The options that were set, behind the name of the game; data would be too long."""
+    plain = {name: value for name, value in contest.options.items() if not isinstance(value, dict | list)}
+    return "".join(f", {name}={value}" for name, value in plain.items())
 
 
 def _seats(players: int) -> str:
@@ -49,28 +98,32 @@ def tables(contest: Contest) -> list[Rows]:
         found.append(_cross(contest))
     if faults := contest.faults():
         rows = [(bot, str(count), why) for bot, count, why in faults]
-        found.append(Rows("Failures: each lost the game", ("bot", "games", "why"), rows))
+        found.append(Rows("failures", _columns("bot", "games", "why"), rows))
     return found
+
+
+def _columns(*codes: str) -> tuple[Column, ...]:
+    return tuple(map(Column, codes))
 
 
 def _standings(contest: Contest) -> Rows:
     against = bool(contest.cross)
-    titles = max((len(standing.titles) for standing in contest.standings), default=0)
-    head = ["bot", *(["rating"] if against else []), "games", *(["won"] if contest.players > 1 else [])]
-    head += ["mean score", "median", *(f"title {number}" for number in range(titles))]
-    head += ["ms a move", "p95", "max", "failures"]
+    titles = sorted({title for standing in contest.standings for title in standing.titles})
+    head = _columns("bot", *(["rating"] if against else []), "games", *(["won"] if contest.players > 1 else []))
+    head += (*_columns("mean", "median"), *(Column("title", str(title)) for title in titles))
+    head += _columns("time", "p95", "max", "failed")
     order = sorted(contest.standings, key=lambda s: -s.rating.points) if against else contest.standings
     rows = [_standing(contest, standing, against, titles) for standing in order]
-    return Rows("Standings", tuple(head), rows)
+    return Rows("standings", head, rows)
 
 
-def _standing(contest: Contest, one: Standing, against: bool, titles: int) -> tuple[str, ...]:
+def _standing(contest: Contest, one: Standing, against: bool, titles: Sequence[int]) -> tuple[str, ...]:
     error = f"{one.rating.error:.0f}" if math.isfinite(one.rating.error) else "?"
     cells = [one.bot, *([f"{one.rating.points:.0f} ± {error}"] if against else []), str(one.games)]
     cells += [f"{100 * one.won / max(one.games, 1):.1f} %"] if contest.players > 1 else []
     cells += [f"{one.mean:.2f}", f"{one.median:g}"]
-    total = max(sum(one.titles), 1)
-    cells += [f"{100 * count / total:.1f} %" for count in (*one.titles, *[0] * titles)[:titles]]
+    total = max(sum(one.titles.values()), 1)
+    cells += [f"{100 * one.titles.get(title, 0) / total:.1f} %" for title in titles]
     return (*cells, *(f"{1000 * seconds:.1f}" for seconds in one.thinking), str(one.failures))
 
 
@@ -84,8 +137,8 @@ def _pairs(contest: Contest) -> Rows:
                  f"{100 * pair.share:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %",
                  f"{pair.scored:.2f}", f"{pair.conceded:.2f}")
             )  # fmt: skip
-    head = ("bot", "against", "wins", "draws", "losses", "of decided", "95 %", "mean score", "other's")
-    return Rows("Pairs", head, rows)
+    head = _columns("bot", "against", "wins", "draws", "losses", "share", "interval", "mean", "conceded")
+    return Rows("pairs", head, rows)
 
 
 def _cross(contest: Contest) -> Rows:
@@ -98,15 +151,15 @@ def _cross(contest: Contest) -> Rows:
             for pair in (contest.cross.get((mine, other)) for other in numbers)
         ]
         rows.append((contest.bots[mine], *cells))
-    return Rows("Cross table: share of decided games", ("", *contest.bots), rows)
+    return Rows("cross", (Column(""), *(Column("", bot) for bot in contest.bots)), rows)
 
 
 def markdown(contest: Contest) -> str:
     """The whole report as Markdown."""
     parts = [heading(contest)]
-    for title, head, rows in tables(contest):
-        lines = [head, ("---", *("---:",) * (len(head) - 1)), *rows]
-        parts.append(f"**{title}**")
+    for title, columns, rows in tables(contest):
+        lines = [tuple(map(english, columns)), ("---", *("---:",) * (len(columns) - 1)), *rows]
+        parts.append(f"**{ENGLISH[title]}**")
         parts.append("\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines))
     return "\n\n".join(parts) + "\n"
 
@@ -114,13 +167,14 @@ def markdown(contest: Contest) -> str:
 def plain(contest: Contest) -> str:
     """The whole report as aligned text."""
     parts = [heading(contest)]
-    for title, head, rows in tables(contest):
+    for title, columns, rows in tables(contest):
+        head = tuple(map(english, columns))
         widths = [max(len(line[column]) for line in (head, *rows)) for column in range(len(head))]
         lines = [
             "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
             for line in (head, *rows)
         ]
-        parts.append("\n".join([f"{title}:", *lines]))
+        parts.append("\n".join([f"{ENGLISH[title]}:", *lines]))
     return "\n\n".join(parts) + "\n"
 
 

@@ -82,6 +82,12 @@ class Simulation:
         }
 
 
+def check_games(games: int) -> None:
+    """See that at least one game is to be played."""
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise BadSimulation(f"The number of games must be at least 1, not {games}.", games=games)
+
+
 def _spread(numbers: np.ndarray[Any, Any]) -> dict[str, float | int]:
     return {"mean": float(numbers.mean()), "min": int(numbers.min()), "max": int(numbers.max())}
 
@@ -98,8 +104,7 @@ def simulate(
 ) -> Simulation:
     """Play so many games. One bot plays all seats, or each seat has its own; without bots all play at random."""
     players = game.check_players(max(2, game.min_players) if players is None else players)
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise BadSimulation(f"The number of games must be at least 1, not {games}.", games=games)
+    check_games(games)
     bots = one_for_each(bots, players, game)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}

@@ -164,9 +164,7 @@ def move(table: Table, guest: Guest, seat: int, round: int, step: int, text: str
         raise GameOver("The game is over; nothing can be played.", text=text, step=step)
     if table.is_timed(seat) and seat in table.since and now > table.since[seat] + table.left[seat] + GRACE:
         raise TimeUp("Your time was up before this move came.", seat=seat)
-    texts, actions = position.choices(seat)
-    action = actions[texts.index(text)] if text in texts else _read(position, seat, text)
-    return _moved(table, seat, position, action, now)
+    return _moved(table, seat, position, _meant(position, seat, text), now)
 
 
 def choose(table: Table, seat: int, round: int, asked: Position, action: int, now: int) -> Decision:
@@ -185,6 +183,15 @@ def _moved(table: Table, seat: int, position: Position, action: int, now: int) -
     steps = ((seat, action),) if len(way) == 1 else way[-1].steps_from(position.step)
     spent = max(0, now - table.since.get(seat, now)) if table.is_timed(seat) else 0
     return Decision((Moved(at=now, seat=seat, steps=steps, spent=spent),), way)
+
+
+def _meant(position: Position, seat: int, text: str) -> int:
+    """The action that a seat means by a text: looked up as it was offered, with or without the seat; else read."""
+    texts, actions = position.choices(seat)
+    for spelled in (text, f"{seat}:{text}"):
+        if spelled in texts:
+            return actions[texts.index(spelled)]
+    return _read(position, seat, text)
 
 
 def _read(position: Position, seat: int, text: str) -> int:

@@ -184,15 +184,18 @@ class CannotListen(ServerError):
 
 
 def problem_of(problem: Exception) -> dict[str, Any]:
-    """An error as JSON has it: a code and arguments for translation, and an English sentence."""
+    """An error as JSON has it: a code and arguments for translation, and an English sentence; so, too, its cause."""
     if not isinstance(problem, SpieltriebError):
         return {
             "code": "error",
             "message": "Something went wrong in the server; it is noted in its log.",
             "arguments": {},
         }
-    arguments = {
-        name: value if isinstance(value, str | int | float | bool | None) else str(value)
-        for name, value in problem.arguments.items()
-    }
+    arguments = {name: _argument(value) for name, value in problem.arguments.items()}
     return {"code": problem.code, "message": str(problem), "arguments": arguments}
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, SpieltriebError):
+        return problem_of(value)
+    return value if isinstance(value, str | int | float | bool | None) else str(value)

@@ -84,7 +84,7 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
-    title: int | None = None  # of a solo game of Kreuz & Quer: the number of the title earned, 0 being the best
+    title: int | None = None  # of a solo game of Kreuz & Quer: the number of the title earned, 1 being the best
 
 
 class Times(Struct, frozen=True):

@@ -14,13 +14,27 @@ export class Refusal extends Error {
   }
 }
 
-/** What to tell a person about anything that went wrong. */
+/**
+ * What to tell a person about anything that went wrong: the exact reason where the server gave one (it is
+ * the key of a text), else what its code stands for.
+ */
 export function sentence(problem: unknown): string {
   if (!(problem instanceof Refusal)) return t("page-error-unexpected");
-  for (const key of [`error-${problem.code}`, `page-error-${problem.code}`]) {
+  for (const key of [String(problem.args.reason), `error-${problem.code}`, `page-error-${problem.code}`]) {
     if (has(key)) return t(key, plain(problem.args));
   }
   return problem.message;
+}
+
+/** What the server tells of an error. */
+export interface Told {
+  code: string;
+  message: string;
+  arguments: Record<string, unknown>;
+}
+
+export function refusal({ code, message, arguments: args }: Told): Refusal {
+  return new Refusal(code, message, args);
 }
 
 /** Ask for something under api/, relative to where the page lies. */
@@ -39,7 +53,7 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
   const text = await response.text();
   const data: unknown = text ? parsed(text) : null;
   if (response.ok) return data as T;
-  const told = data as { code?: string; message?: string; arguments?: Record<string, unknown> } | null;
+  const told = data as Partial<Told> | null;
   if (told?.code) throw new Refusal(told.code, told.message ?? told.code, told.arguments);
   throw new Refusal(response.status === 404 ? "not-found" : "server", `The server answered ${response.status}.`);
 }
@@ -59,9 +73,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Arguments as Fluent knows them: texts and numbers. */
+/** Arguments as Fluent knows them: texts and numbers. An error that caused this one comes as its sentence. */
 function plain(args: Record<string, unknown>): Arguments {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
-  );
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+}
+
+function argument(value: unknown): string | number {
+  if (typeof value === "number") return value;
+  return typeof value === "object" && value ? sentence(refusal(value as Told)) : String(value);
 }

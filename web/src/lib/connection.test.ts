@@ -36,7 +36,7 @@ class Wire {
 }
 
 const last = (): Wire => Wire.all[Wire.all.length - 1];
-const move = { do: "move", table: "T", seat: 0, round: 1, step: 3, move: "draw" } as const;
+const move = { do: "move", table: "T", seat: 0, round: 1, step: 3, move: "0:draw" } as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -160,7 +160,7 @@ describe("a table", () => {
     last().say(moved(4, ["1:2@a1"], ["0:8@a1"]));
     expect([table.now?.step, table.catching, table.unsettled]).toEqual([3, true, false]);
     void table.play("0:8@a1");
-    expect(last().sent.at(-1)).toMatchObject({ do: "move", seat: 0, step: 4, move: "8@a1" });
+    expect(last().sent.at(-1)).toMatchObject({ do: "move", seat: 0, step: 4, move: "0:8@a1" });
     last().say(moved(5, ["0:8@a1"]));
     expect([table.now?.step, table.unsettled]).toEqual([3, true]);
     vi.advanceTimersByTime(300);

@@ -62,7 +62,7 @@ export class Table {
   async play(move: string): Promise<void> {
     const { now } = this;
     if (!now || this.sending || this.unsettled) return;
-    const [seat, text] = [Number(move.slice(0, move.indexOf(":"))), move.slice(move.indexOf(":") + 1)];
+    const seat = Number(move.slice(0, move.indexOf(":")));
     this.sending++;
     try {
       await this.line.send({
@@ -71,7 +71,7 @@ export class Table {
         seat,
         round: this.heard.round,
         step: this.heard.step,
-        move: text,
+        move,
       });
     } catch (problem) {
       this.line.refresh(this.id);

@@ -7,7 +7,7 @@ from typing import Any
 
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.errors import BadOption
-from spieltrieb.core.options import Option, whole_number
+from spieltrieb.core.options import data, whole_number
 from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.box import check_centre, check_ports, check_tiles, load_box
 from spieltrieb.games.kreuzquer.moves import read, tell, texts
@@ -27,6 +27,9 @@ def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
         raise BadOption(
             f"Option 'ports' of {NAME} must have a map of ports for each of the {players} players; "
             f"it had only {len(options['ports'])}.",
+            reason="kreuzquer-box-players",
+            players=players,
+            found=len(options["ports"]),
             game=NAME,
             option="ports",
             value=options["ports"],
@@ -63,9 +66,9 @@ GAME = Game(
     max_players=4,
     options=(
         whole_number("starter", 0, 0, 3),
-        Option("tiles", BOX["tiles"], check_tiles, f"a map from {TILES} symbols to faces", always_recorded=True),
-        Option("centre", BOX["centre"], check_centre, "a face", always_recorded=True),
-        Option("ports", BOX["ports"], check_ports, "for each board a map from ports to values", always_recorded=True),
+        data("tiles", BOX["tiles"], check_tiles, f"a map from {TILES} symbols to faces"),
+        data("centre", BOX["centre"], check_centre, "a face"),
+        data("ports", BOX["ports"], check_ports, "for each board a map from ports to values"),
     ),
     dtype=STATE,
     actions=ACTIONS,

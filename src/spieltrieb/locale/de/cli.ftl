@@ -104,3 +104,106 @@ cli-admin-import = { $count } Zeilen wurden in die neue Datenbank { $path } gele
 cli-admin-close = Der Tisch { $what } ist geschlossen.
 cli-admin-ban = Der Gast { $what } ist ausgeschlossen.
 cli-admin-unban = Der Gast { $what } darf wieder herein.
+
+## Spielberichte prüfen und ansehen
+
+cli-replay-input = die Eingabe
+cli-replay-line = { $file }, Zeile { $line }
+cli-replay-valid = { $file }: { $count ->
+        [one] 1 Spielbericht, er ist gültig
+       *[other] { $count } Spielberichte, alle gültig
+    }
+cli-replay-dealt = { $file }: { $count ->
+        [one] 1 Spielbericht, er ist gültig und aus dieser Startzahl gezogen
+       *[other] { $count } Spielberichte, alle gültig und aus dieser Startzahl gezogen
+    }
+cli-replay-invalid = { $file }: { $count ->
+        [one] 1 Spielbericht
+       *[other] { $count } Spielberichte
+    }, davon { $bad } ungültig
+cli-replay-more = ... und { $count } weitere
+cli-replay-heading = { $game }, Spielbericht { $number } von { $count }
+cli-replay-enter = Enter:
+cli-replay-unfinished = Die Partie ist nicht zu Ende.
+
+## Viele Partien zwischen Bots
+
+cli-playing = Es wird gespielt
+cli-writing = Es wird geschrieben
+cli-simulate-heading = { $game }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } { $players ->
+        [one] allein
+       *[other] zu { $players ->
+            [2] zweit
+            [3] dritt
+           *[other] viert
+        }
+    }, Startzahl { $seed }
+cli-simulate-column-seat = Platz
+cli-simulate-column-bot = Bot
+cli-simulate-column-mean = Mittel
+cli-simulate-column-sd = Streuung
+cli-simulate-column-min = Min.
+cli-simulate-column-max = Max.
+cli-simulate-column-wins = Siege
+cli-simulate-ends = Ende
+cli-simulate-decisions = Entscheidungen
+cli-simulate-steps = Schritte
+cli-simulate-speed = Tempo
+cli-simulate-records = Spielberichte
+cli-simulate-spread = { $mean } je Partie, von { $min } bis { $max }
+cli-simulate-per-second = { $speed } Entscheidungen in der Sekunde ({ $seconds } s)
+cli-arena-heading = { $game }: { $played ->
+        [one] 1 Partie
+       *[other] { $played } Partien
+    } { $players ->
+        [one] allein
+       *[other] zu { $players ->
+            [2] zweit
+            [3] dritt
+           *[other] viert
+        }
+    }, { $games } je Aufstellung, Startzahl { $seed }, Bedenkzeit { $budget } s je Zug, { $processes ->
+        [one] 1 Prozess
+       *[other] { $processes } Prozesse
+    }, { $seconds } s
+cli-arena-standings = Rangliste
+cli-arena-pairs = Paarungen
+cli-arena-cross = Kreuztabelle: Anteil der entschiedenen Partien
+cli-arena-failures = Ausfälle: Jeder hat die Partie verloren
+cli-arena-column-bot = Bot
+cli-arena-column-against = gegen
+cli-arena-column-rating = Wertung
+cli-arena-column-games = Partien
+cli-arena-column-won = gewonnen
+cli-arena-column-mean = Punkte im Mittel
+cli-arena-column-median = Median
+cli-arena-column-title = Titel { $what }
+cli-arena-column-time = ms je Zug
+cli-arena-column-p95 = 95 %
+cli-arena-column-max = Max.
+cli-arena-column-failed = Ausfälle
+cli-arena-column-wins = Siege
+cli-arena-column-draws = Unentschieden
+cli-arena-column-losses = Niederlagen
+cli-arena-column-share = Anteil
+cli-arena-column-interval = 95-%-Intervall
+cli-arena-column-conceded = des anderen
+cli-arena-column-why = Grund
+
+## Tempo, und Kompilieren im Voraus
+
+cli-bench-measuring = Es wird gemessen ...
+cli-bench-column-measure = Messung
+cli-bench-column-game = Spiel
+cli-bench-column-players = Personen
+cli-bench-column-measured = gemessen
+cli-bench-column-goal = Ziel
+cli-bench-reached = erreicht
+cli-bench-missed = verfehlt
+cli-prepare-off = Hier ist das Kompilieren abgeschaltet, also gibt es nichts vorzubereiten.
+cli-prepare-compiling = Es wird kompiliert ...
+cli-prepare-missing = Nicht alles ließ sich kompilieren. Was fehlt, wird kompiliert, sobald es gebraucht wird.
+cli-prepare-done = Alles ist kompiliert.

@@ -46,3 +46,73 @@ error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lau
 error-not-on-windows = Der Server mit seiner Seite läuft nicht unter Windows selbst, nur in WSL; hier gehen spieltrieb play, games, rules, simulate, arena, replay, advise, review und die Bibliothek.
 error-cannot-keep = Was jetzt übersetzt würde, ließe sich nicht aufheben, denn der Ordner dafür ist nicht beschreibbar: Nenne mit SPIELTRIEB_CACHE einen anderen.
 error-bad-action = Es gibt keine Aktion „{ $action }“.
+
+## Warum genau: Ein Fehler, der viele Ursachen hat, nennt eine davon
+
+error-bad-players-range = { $game } ist für { $low } bis { $high } Personen, nicht für { $players }.
+error-bad-players-seat = --seat nimmt Plätze von 0 bis { $high }, mit Kommas getrennt. „{ $found }“ ist keiner.
+error-bad-players-names = Es sind mehr Namen ({ $names }) als Menschen an der Tastatur ({ $players }).
+error-bad-option-unknown = { $game } hat keine Einstellung „{ $option }“. Es gibt: { $known }.
+error-bad-option-flag = Die Einstellung „{ $option }“ muss true oder false sein, nicht { $was }.
+error-bad-option-number = Die Einstellung „{ $option }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $was }.
+error-bad-option-choice = Die Einstellung „{ $option }“ muss eines davon sein: { $choices }. Angegeben war { $was }.
+error-bad-option-seat = Die Einstellung „{ $option }“ muss ein Platz von { $low } bis { $high } sein, nicht { $was }.
+error-bad-option-set = Eine Einstellung gibt man mit --set NAME=WERT an, nicht mit „{ $setting }“.
+error-bad-option-data = Die Einstellung „{ $option }“ besteht aus Daten: Gib sie als JSON oder als Pfad einer JSON-Datei an. { $kind ->
+        [unread] { $value } lässt sich nicht lesen ({ $why }).
+       *[json] Das ist kein gültiges JSON ({ $why }).
+    }
+error-bad-option-all-human = Gib --seat oder --all-human an, nicht beides.
+error-bad-option-resume = Ein fortgesetztes Spiel bleibt, wie es begonnen wurde: { $option } geht nicht zusammen mit --resume.
+error-bad-match-number = --match nimmt eine Anzahl von Partien. „{ $rounds }“ ist keine.
+error-bad-bot-none = Nenn die Bots, die spielen sollen.
+error-bad-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
+error-bad-bot-count = Für { $seats } Plätze sind { $count } Bots genannt. Nenn einen für alle oder für jeden Platz einen.
+error-bad-simulation-processes = Es muss mindestens ein Prozess spielen, nicht { $processes }.
+error-bad-simulation-budget = Die Bedenkzeit muss mehr als 0 Sekunden sein, nicht { $budget }.
+error-bad-record-json = { $where } ist kein vollständiges JSON-Objekt (siehe Zeichen { $character }). Vielleicht wurde die Datei abgeschnitten.
+error-bad-record-nested = { $where } ist kein Spielbericht: Es ist zu tief verschachtelt.
+error-bad-record-object = { $where } ist kein JSON-Objekt.
+error-bad-record-format = { $where } hat das Format { $found }, diese Version liest das Format { $format }. Stammt es von einem neueren Spieltrieb, oder ist es gar kein Spielbericht?
+error-bad-record-texts = { $where }: „{ $field }“ muss eine Liste von Texten sein.
+error-bad-record-missing = { $where }: „{ $field }“ fehlt.
+error-bad-record-kind = { $where }: „{ $field }“ muss { $kind ->
+        [list] eine Liste
+        [dict] ein JSON-Objekt
+        [int] eine ganze Zahl
+       *[str] ein Text
+    } sein.
+error-bad-record-game = { $where }: Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-bad-record-rules = { $where }: Gespielt wurde nach Version { $version } der Regeln von { $game }, dieses Spieltrieb spielt nach Version { $ours }.
+error-bad-record-start = { $where }: { $why }
+error-bad-record-move = { $where }, Zug { $move }: { $why }
+error-bad-record-no-result = { $where }: Die Partie ist zu Ende, aber im Spielbericht steht kein Ergebnis.
+error-bad-record-not-over = { $where }: Es steht ein Ergebnis da, aber die Partie ist nach { $moves ->
+        [one] ihrem einzigen Zug
+       *[other] ihren { $moves } Zügen
+    } nicht zu Ende.
+error-bad-record-result = { $where }: { $field ->
+        [scores] Als Punkte stehen
+        [winners] Als Sieger stehen
+       *[reason] Als Grund steht
+    } { $said } da, aber die Züge ergeben { $expected }.
+error-bad-record-promise = Diese Startzahl ist nicht die versprochene: Ihr SHA-256 ist ein anderer.
+error-bad-record-draw = Zug { $move } ist { $text }, aber aus dieser Startzahl folgt { $expected }.
+error-bad-record-secret = Dieses Geheimnis ist nicht das versprochene: Sein SHA-256 ist ein anderer.
+error-bad-record-seed = Die Startzahl beginnt nicht mit dem Geheimnis.
+error-bad-record-encoding = { $where } ist kein Text in UTF-8 und enthält darum keine Spielberichte.
+error-bad-record-unread = { $where } lässt sich nicht lesen ({ $why }).
+error-bad-record-unwritten = { $where } lässt sich nicht schreiben ({ $why }).
+error-bad-record-no-file = { $where } ist { $kind ->
+        [folder] ein Ordner
+       *[other] keine gewöhnliche Datei
+    }. Nenn eine Datei.
+error-bad-record-other = { $where } enthält etwas anderes als Spielberichte und bleibt darum unberührt. { $why }
+error-bad-record-commitment = --commitment wird zusammen mit --seed geprüft. Gib beides an.
+error-bad-record-empty = { $where } enthält keine Spielberichte.
+error-bad-record-number = { $where } enthält { $count ->
+        [one] 1 Spielbericht
+       *[other] { $count } Spielberichte
+    }. Den Spielbericht { $wanted } gibt es nicht.
+error-bad-record-line = { $where } hat in Zeile { $line } keinen Spielbericht.
+error-bad-record-over = Die letzte Partie in { $where } ist zu Ende, also gibt es nichts fortzusetzen.

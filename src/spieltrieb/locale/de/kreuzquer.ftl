@@ -166,3 +166,43 @@ kreuzquer-symbol-spoon = Löffel
 kreuzquer-symbol-kite = Drachen
 kreuzquer-symbol-snail = Schnecke
 kreuzquer-symbol-glove = Handschuh
+
+## Warum eingetippte Kärtchen und Pläne, oder eine Datei damit, sich nicht spielen lassen
+
+kreuzquer-box-tiles = Die Kärtchen müssen eine Zuordnung von { $count } Symbolen zu Wegen sein.
+kreuzquer-box-count = Es müssen genau { $count } Kärtchen sein, nicht { $found }.
+kreuzquer-box-symbol = Ein Symbol heißt mit einem Wort aus kleinen Buchstaben von a bis z, nicht { $found }.
+kreuzquer-box-spiral = Kein Symbol darf „spiral“ heißen: So heißt ein verdeckt gelegtes Kärtchen. Such einen anderen Namen.
+kreuzquer-box-face = { $part ->
+        [centre] Die Mitte
+       *[tile] Das Kärtchen „{ $symbol }“
+    } braucht vier Zeichen für oben, rechts, unten und links: W für einen breiten Ausgang, n für einen schmalen, - für keinen, etwa WWn-. Zwei getrennte Wege sehen so aus: W-W-+-n-n. Angegeben ist { $face }.
+kreuzquer-box-no-exit = { $part ->
+        [centre] Die Mitte
+       *[tile] Das Kärtchen „{ $symbol }“
+    } braucht auf jedem Weg mindestens einen Ausgang; { $face } hat einen Weg ohne.
+kreuzquer-box-two-exits = { $part ->
+        [centre] Die Mitte
+       *[tile] Das Kärtchen „{ $symbol }“
+    } darf auf jeder Seite nur einen Ausgang haben; in { $face } treffen sich zwei Wege { $side ->
+        [N] oben
+        [E] rechts
+        [S] unten
+       *[W] links
+    }.
+kreuzquer-box-boards = Es müssen ein bis vier Pläne sein, jeder mit seinen Zahlen.
+kreuzquer-box-board = Plan { $board } muss Stellen am Rand Zahlen zuordnen, etwa a1N die 1.
+kreuzquer-box-port = Plan { $board } hat { $port }, aber dort steht keine Zahl. Es gibt nur { $known }.
+kreuzquer-box-number = Plan { $board } braucht bei { $port } eine 1, 2 oder 3, nicht { $found }.
+kreuzquer-box-missing = Plan { $board } hat keine Zahl bei { $missing }.
+kreuzquer-box-unequal = Alle Pläne brauchen gleich viele Einsen, Zweien und Dreien: Plan 1 hat davon { $first_1 }, { $first_2 } und { $first_3 }, Plan { $board } hat { $other_1 }, { $other_2 } und { $other_3 }.
+kreuzquer-box-players = { $players } Personen brauchen { $players } Pläne, es sind aber nur { $found } da.
+kreuzquer-box-file-unread = Die Datei { $path } lässt sich nicht lesen ({ $why }).
+kreuzquer-box-file-parts = Die Datei { $path } muss ein einziges JSON-Objekt mit „tiles“, „centre“ und „ports“ sein, und sonst nichts.
+kreuzquer-box-file-content = Mit der Datei { $path } stimmt etwas nicht. { $why }
+kreuzquer-box-file-large = Die Datei { $path } hat mehr als { $most } Byte, zu viel für eine Schachtel. Wähl die richtige Datei.
+kreuzquer-box-file-encoding = Die Datei { $path } ist kein Text in UTF-8 (Byte { $byte }). Speichere sie als UTF-8.
+kreuzquer-box-file-json = Die Datei { $path } ist in Zeile { $line }, Spalte { $column } kein gültiges JSON. Fehlt dort ein Komma oder ein Anführungszeichen?
+kreuzquer-box-file-nested = Die Datei { $path } ist zu tief verschachtelt.
+kreuzquer-box-file-repeat = In der Datei { $path } steht { $name } { $times }-mal in einem Objekt. Benenne eins um oder entferne es.
+kreuzquer-box-file-digits = In der Datei { $path } hat eine Zahl viel zu viele Ziffern.

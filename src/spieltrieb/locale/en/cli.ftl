@@ -104,3 +104,98 @@ cli-admin-import = { $count } lines were read into the new database { $path }.
 cli-admin-close = The table { $what } is closed.
 cli-admin-ban = The guest { $what } is turned away.
 cli-admin-unban = The guest { $what } may come in again.
+
+## Checking and showing records
+
+cli-replay-input = the input
+cli-replay-line = { $file }, line { $line }
+cli-replay-valid = { $file }: { $count ->
+        [one] 1 record
+       *[other] { $count } records
+    }, all valid
+cli-replay-dealt = { $file }: { $count ->
+        [one] 1 record
+       *[other] { $count } records
+    }, all valid, all dealt by this seed
+cli-replay-invalid = { $file }: { $count ->
+        [one] 1 record
+       *[other] { $count } records
+    }, { $bad } of them not valid
+cli-replay-more = ... and { $count } more
+cli-replay-heading = { $game }, record { $number } of { $count }
+cli-replay-enter = Enter:
+cli-replay-unfinished = The game is not over.
+
+## Many games between bots
+
+cli-playing = Playing
+cli-writing = Writing
+cli-simulate-heading = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }
+cli-simulate-column-seat = seat
+cli-simulate-column-bot = bot
+cli-simulate-column-mean = mean
+cli-simulate-column-sd = sd
+cli-simulate-column-min = min
+cli-simulate-column-max = max
+cli-simulate-column-wins = wins
+cli-simulate-ends = ends
+cli-simulate-decisions = decisions
+cli-simulate-steps = steps
+cli-simulate-speed = speed
+cli-simulate-records = records
+cli-simulate-spread = { $mean } per game, from { $min } to { $max }
+cli-simulate-per-second = { $speed } decisions per second ({ $seconds } s)
+cli-arena-heading = { $game }: { $played ->
+        [one] 1 game
+       *[other] { $played } games
+    } of { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $games } for each line-up, seed { $seed }, budget { $budget } s a move, { $processes ->
+        [one] 1 process
+       *[other] { $processes } processes
+    }, { $seconds } s
+cli-arena-standings = Standings
+cli-arena-pairs = Pairs
+cli-arena-cross = Cross table: share of decided games
+cli-arena-failures = Failures: each lost the game
+cli-arena-column-bot = bot
+cli-arena-column-against = against
+cli-arena-column-rating = rating
+cli-arena-column-games = games
+cli-arena-column-won = won
+cli-arena-column-mean = mean score
+cli-arena-column-median = median
+cli-arena-column-title = title { $what }
+cli-arena-column-time = ms a move
+cli-arena-column-p95 = p95
+cli-arena-column-max = max
+cli-arena-column-failed = failures
+cli-arena-column-wins = wins
+cli-arena-column-draws = draws
+cli-arena-column-losses = losses
+cli-arena-column-share = of decided
+cli-arena-column-interval = 95 %
+cli-arena-column-conceded = other's
+cli-arena-column-why = why
+
+## Speed, and compiling beforehand
+
+cli-bench-measuring = Measuring ...
+cli-bench-column-measure = measure
+cli-bench-column-game = game
+cli-bench-column-players = players
+cli-bench-column-measured = measured
+cli-bench-column-goal = goal
+cli-bench-reached = reached
+cli-bench-missed = missed
+cli-prepare-off = Compilation is switched off here, so there is nothing to prepare.
+cli-prepare-compiling = Compiling ...
+cli-prepare-missing = Not everything could be compiled; what is missing will be compiled when it is needed.
+cli-prepare-done = Everything is compiled.

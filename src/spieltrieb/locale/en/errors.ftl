@@ -46,3 +46,73 @@ error-cannot-listen = The server cannot listen at { $host }, port { $port }.
 error-not-on-windows = The server with its page does not run on Windows itself, only in WSL; what does work here is spieltrieb play, games, rules, simulate, arena, replay, advise, review, and the library.
 error-cannot-keep = What would be compiled now could not be kept, since the folder for it cannot be written: name another one with SPIELTRIEB_CACHE.
 error-bad-action = There is no action “{ $action }”.
+
+## Exactly why: an error that has many causes names one of these
+
+error-bad-players-range = { $game } is for { $low } to { $high } players, not for { $players }.
+error-bad-players-seat = --seat takes seats from 0 to { $high }, separated by commas; “{ $found }” isn't one.
+error-bad-players-names = There are more names ({ $names }) than people at the keyboard ({ $players }).
+error-bad-option-unknown = { $game } has no option “{ $option }”; it has: { $known }.
+error-bad-option-flag = The option “{ $option }” must be true or false; it was { $was }.
+error-bad-option-number = The option “{ $option }” must be a whole number from { $low } to { $high }; it was { $was }.
+error-bad-option-choice = The option “{ $option }” must be one of these: { $choices }; it was { $was }.
+error-bad-option-seat = The option “{ $option }” must be a seat from { $low } to { $high }; it was { $was }.
+error-bad-option-set = An option is set by --set NAME=VALUE, not by “{ $setting }”.
+error-bad-option-data = The option “{ $option }” is data: give it as JSON or as the path of a JSON file. { $kind ->
+        [unread] { $value } can't be read ({ $why }).
+       *[json] This isn't valid JSON ({ $why }).
+    }
+error-bad-option-all-human = Give --seat or --all-human, not both.
+error-bad-option-resume = A resumed game stays as it was begun: { $option } can't be given with --resume.
+error-bad-match-number = --match takes a number of games; “{ $rounds }” isn't one.
+error-bad-bot-none = Name the bots that are to play.
+error-bad-bot-twice = The bot “{ $bot }” is named twice.
+error-bad-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
+error-bad-simulation-processes = At least one process must play, not { $processes }.
+error-bad-simulation-budget = The budget must be more than 0 seconds, not { $budget }.
+error-bad-record-json = { $where } isn't a whole JSON object (see character { $character }); perhaps the file was cut off.
+error-bad-record-nested = { $where } isn't a record: it is nested too deeply.
+error-bad-record-object = { $where } isn't a JSON object.
+error-bad-record-format = { $where } has the format { $found }; this version reads format { $format }. Was it written by a newer Spieltrieb, or isn't it a record at all?
+error-bad-record-texts = { $where }: “{ $field }” must be a list of texts.
+error-bad-record-missing = { $where }: “{ $field }” is missing.
+error-bad-record-kind = { $where }: “{ $field }” must be { $kind ->
+        [list] a list
+        [dict] a JSON object
+        [int] a whole number
+       *[str] a text
+    }.
+error-bad-record-game = { $where }: there is no game “{ $game }”; there are: { $known }.
+error-bad-record-rules = { $where }: it follows version { $version } of the rules of { $game }; this Spieltrieb plays version { $ours }.
+error-bad-record-start = { $where }: { $why }
+error-bad-record-move = { $where }, move { $move }: { $why }
+error-bad-record-no-result = { $where }: the game is over, but the record has no result.
+error-bad-record-not-over = { $where }: it has a result, but the game isn't over after { $moves ->
+        [one] its only move
+       *[other] its { $moves } moves
+    }.
+error-bad-record-result = { $where }: it gives { $field ->
+        [scores] the scores
+        [winners] the winners
+       *[reason] the reason
+    } { $said }, but the moves lead to { $expected }.
+error-bad-record-promise = This seed isn't the one that was promised: its SHA-256 differs.
+error-bad-record-draw = Move { $move } is { $text }, but this seed gives { $expected }.
+error-bad-record-secret = This secret isn't the one that was promised: its SHA-256 differs.
+error-bad-record-seed = The seed doesn't begin with the secret.
+error-bad-record-encoding = { $where } isn't a text in UTF-8, so it holds no records.
+error-bad-record-unread = { $where } can't be read ({ $why }).
+error-bad-record-unwritten = { $where } can't be written ({ $why }).
+error-bad-record-no-file = { $where } is { $kind ->
+        [folder] a folder
+       *[other] not an ordinary file
+    }; name a file.
+error-bad-record-other = { $where } holds something other than records, so it is left alone. { $why }
+error-bad-record-commitment = --commitment is checked together with --seed; give both.
+error-bad-record-empty = { $where } holds no records.
+error-bad-record-number = { $where } holds { $count ->
+        [one] 1 record
+       *[other] { $count } records
+    }; there is no record { $wanted }.
+error-bad-record-line = { $where } has no record in line { $line }.
+error-bad-record-over = The last game of { $where } is over, so there is nothing to resume.

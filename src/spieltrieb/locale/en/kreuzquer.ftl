@@ -166,3 +166,43 @@ kreuzquer-symbol-spoon = spoon
 kreuzquer-symbol-kite = kite
 kreuzquer-symbol-snail = snail
 kreuzquer-symbol-glove = glove
+
+## Why the tiles and boards that somebody typed in, or a file with them, can't be played
+
+kreuzquer-box-tiles = The tiles must be a map from { $count } symbols to faces.
+kreuzquer-box-count = There must be exactly { $count } tiles, not { $found }.
+kreuzquer-box-symbol = A symbol is named by one word of small letters from a to z, not by { $found }.
+kreuzquer-box-spiral = No symbol may be called “spiral”: that is a tile laid face down. Find another name.
+kreuzquer-box-face = { $part ->
+        [centre] The centre
+       *[tile] The tile “{ $symbol }”
+    } needs four signs for top, right, bottom and left: W for a wide exit, n for a narrow one, - for none, like WWn-. Two separate paths look like W-W-+-n-n. It was { $face }.
+kreuzquer-box-no-exit = { $part ->
+        [centre] The centre
+       *[tile] The tile “{ $symbol }”
+    } needs at least one exit on each path; { $face } has a path without.
+kreuzquer-box-two-exits = { $part ->
+        [centre] The centre
+       *[tile] The tile “{ $symbol }”
+    } may have only one exit on each side; in { $face } two paths meet { $side ->
+        [N] at the top
+        [E] on the right
+        [S] at the bottom
+       *[W] on the left
+    }.
+kreuzquer-box-boards = There must be one to four boards, each with its numbers.
+kreuzquer-box-board = Board { $board } must be a map from places on the rim to numbers, like a1N to 1.
+kreuzquer-box-port = Board { $board } has { $port }, which is no place for a number; there are just { $known }.
+kreuzquer-box-number = Board { $board } needs a 1, 2 or 3 at { $port }; it has { $found }.
+kreuzquer-box-missing = Board { $board } has no number at { $missing }.
+kreuzquer-box-unequal = All boards need equally many 1s, 2s and 3s: board 1 has { $first_1 }, { $first_2 } and { $first_3 } of them, board { $board } has { $other_1 }, { $other_2 } and { $other_3 }.
+kreuzquer-box-players = { $players } players need { $players } boards; there are only { $found }.
+kreuzquer-box-file-unread = The box file { $path } can't be read ({ $why }).
+kreuzquer-box-file-parts = The box file { $path } must be one JSON object with “tiles”, “centre” and “ports”, and nothing else.
+kreuzquer-box-file-content = The box file { $path } isn't right. { $why }
+kreuzquer-box-file-large = The box file { $path } has more than { $most } bytes, too many for a box; choose the right file.
+kreuzquer-box-file-encoding = The box file { $path } isn't a text in UTF-8 (byte { $byte }); save it as UTF-8.
+kreuzquer-box-file-json = The box file { $path } isn't valid JSON at line { $line }, column { $column }; look for a missing comma or quote.
+kreuzquer-box-file-nested = The box file { $path } is nested too deeply.
+kreuzquer-box-file-repeat = In the box file { $path } one object has { $name } { $times } times; rename or remove one.
+kreuzquer-box-file-digits = In the box file { $path } a number has far too many digits.

@@ -107,3 +107,101 @@ cli-admin-import = Se han leído { $count } líneas en la nueva base de datos { 
 cli-admin-close = La mesa { $what } está cerrada.
 cli-admin-ban = La persona invitada { $what } queda excluida.
 cli-admin-unban = La persona invitada { $what } puede volver a entrar.
+
+## Checking and showing records
+
+cli-replay-input = la entrada
+cli-replay-line = { $file }, línea { $line }
+cli-replay-valid = { $file }: { $count ->
+        [one] 1 registro, válido
+       *[other] { $count } registros, todos válidos
+    }
+cli-replay-dealt = { $file }: { $count ->
+        [one] 1 registro, válido y repartido con esta semilla
+       *[other] { $count } registros, todos válidos y repartidos con esta semilla
+    }
+cli-replay-invalid = { $file }: { $count ->
+        [one] 1 registro
+       *[other] { $count } registros
+    }, de ellos { $bad ->
+        [one] 1 no válido
+       *[other] { $bad } no válidos
+    }
+cli-replay-more = ... y { $count } más
+cli-replay-heading = { $game }, registro { $number } de { $count }
+cli-replay-enter = Enter:
+cli-replay-unfinished = La partida no ha terminado.
+
+## Many games between bots
+
+cli-playing = Jugando
+cli-writing = Escribiendo
+cli-simulate-heading = { $game }: { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } de { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, semilla { $seed }
+cli-simulate-column-seat = asiento
+cli-simulate-column-bot = bot
+cli-simulate-column-mean = media
+cli-simulate-column-sd = desv. típ.
+cli-simulate-column-min = mín.
+cli-simulate-column-max = máx.
+cli-simulate-column-wins = victorias
+cli-simulate-ends = finales
+cli-simulate-decisions = decisiones
+cli-simulate-steps = pasos
+cli-simulate-speed = velocidad
+cli-simulate-records = registros
+cli-simulate-spread = { $mean } por partida, de { $min } a { $max }
+cli-simulate-per-second = { $speed } decisiones por segundo ({ $seconds } s)
+cli-arena-heading = { $game }: { $played ->
+        [one] 1 partida
+       *[other] { $played } partidas
+    } de { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }, { $games } por alineación, semilla { $seed }, { $budget } s por jugada, { $processes ->
+        [one] 1 proceso
+       *[other] { $processes } procesos
+    }, { $seconds } s
+cli-arena-standings = Clasificación
+cli-arena-pairs = Enfrentamientos
+cli-arena-cross = Tabla cruzada: parte de las partidas decididas
+cli-arena-failures = Fallos: cada uno costó la partida
+cli-arena-column-bot = bot
+cli-arena-column-against = contra
+cli-arena-column-rating = puntuación
+cli-arena-column-games = partidas
+cli-arena-column-won = ganadas
+cli-arena-column-mean = puntos de media
+cli-arena-column-median = mediana
+cli-arena-column-title = título { $what }
+cli-arena-column-time = ms por jugada
+cli-arena-column-p95 = 95 %
+cli-arena-column-max = máx.
+cli-arena-column-failed = fallos
+cli-arena-column-wins = victorias
+cli-arena-column-draws = empates
+cli-arena-column-losses = derrotas
+cli-arena-column-share = parte
+cli-arena-column-interval = intervalo del 95 %
+cli-arena-column-conceded = del otro
+cli-arena-column-why = motivo
+
+## Speed, and compiling beforehand
+
+cli-bench-measuring = Midiendo ...
+cli-bench-column-measure = medida
+cli-bench-column-game = juego
+cli-bench-column-players = jugadores
+cli-bench-column-measured = medido
+cli-bench-column-goal = objetivo
+cli-bench-reached = alcanzado
+cli-bench-missed = no alcanzado
+cli-prepare-off = Aquí la compilación está desactivada, así que no hay nada que preparar.
+cli-prepare-compiling = Compilando ...
+cli-prepare-missing = No se ha podido compilar todo; lo que falta se compilará cuando haga falta.
+cli-prepare-done = Todo está compilado.

@@ -46,3 +46,73 @@ error-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port
 error-not-on-windows = El servidor y su página no funcionan en Windows, solo en WSL; aquí sí funcionan spieltrieb play, games, rules, simulate, arena, replay, advise, review y la biblioteca.
 error-cannot-keep = Lo que se compilaría ahora no se podría guardar, porque no se puede escribir en la carpeta: indica otra con SPIELTRIEB_CACHE.
 error-bad-action = No hay ninguna acción «{ $action }».
+
+## Exactly why: an error that has many causes names one of these
+
+error-bad-players-range = { $game } es para { $low } a { $high } jugadores, no para { $players }.
+error-bad-players-seat = --seat lleva asientos de 0 a { $high }, separados por comas; «{ $found }» no lo es.
+error-bad-players-names = Hay más nombres ({ $names }) que personas ante el teclado ({ $players }).
+error-bad-option-unknown = { $game } no tiene la opción «{ $option }»; hay: { $known }.
+error-bad-option-flag = La opción «{ $option }» debe ser true o false, no { $was }.
+error-bad-option-number = La opción «{ $option }» debe ser un número entero de { $low } a { $high }, no { $was }.
+error-bad-option-choice = La opción «{ $option }» debe ser una de estas palabras: { $choices }; era { $was }.
+error-bad-option-seat = La opción «{ $option }» debe ser un asiento de { $low } a { $high }, no { $was }.
+error-bad-option-set = Una opción se fija con --set NOMBRE=VALOR, no con «{ $setting }».
+error-bad-option-data = La opción «{ $option }» consta de datos: dala en JSON o como ruta de un archivo JSON. { $kind ->
+        [unread] No se puede leer { $value } ({ $why }).
+       *[json] Esto no es JSON válido ({ $why }).
+    }
+error-bad-option-all-human = Indica --seat o --all-human, no los dos.
+error-bad-option-resume = Una partida reanudada sigue como empezó: { $option } no se puede usar con --resume.
+error-bad-match-number = --match lleva un número de partidas; «{ $rounds }» no lo es.
+error-bad-bot-none = Nombra los bots que van a jugar.
+error-bad-bot-twice = El bot «{ $bot }» está nombrado dos veces.
+error-bad-bot-count = Hay { $count } bots para { $seats } asientos; nombra uno para todos o uno para cada uno.
+error-bad-simulation-processes = Tiene que jugar al menos un proceso, no { $processes }.
+error-bad-simulation-budget = El tiempo por jugada debe ser de más de 0 segundos, no { $budget }.
+error-bad-record-json = { $where } no es un objeto JSON completo (véase el carácter { $character }); quizá el archivo quedó cortado.
+error-bad-record-nested = { $where } no es un registro: está anidado a demasiada profundidad.
+error-bad-record-object = { $where } no es un objeto JSON.
+error-bad-record-format = { $where } tiene el formato { $found }; esta versión lee el formato { $format }. ¿Lo escribió un Spieltrieb más nuevo, o no es un registro?
+error-bad-record-texts = { $where }: «{ $field }» debe ser una lista de textos.
+error-bad-record-missing = { $where }: falta «{ $field }».
+error-bad-record-kind = { $where }: «{ $field }» debe ser { $kind ->
+        [list] una lista
+        [dict] un objeto JSON
+        [int] un número entero
+       *[str] un texto
+    }.
+error-bad-record-game = { $where }: no hay ningún juego «{ $game }»; hay: { $known }.
+error-bad-record-rules = { $where }: sigue la versión { $version } de las reglas de { $game }; este Spieltrieb juega la versión { $ours }.
+error-bad-record-start = { $where }: { $why }
+error-bad-record-move = { $where }, jugada { $move }: { $why }
+error-bad-record-no-result = { $where }: la partida ha terminado, pero el registro no tiene resultado.
+error-bad-record-not-over = { $where }: hay un resultado, pero la partida no ha terminado tras { $moves ->
+        [one] su única jugada
+       *[other] sus { $moves } jugadas
+    }.
+error-bad-record-result = { $where }: { $field ->
+        [scores] los puntos indicados son
+        [winners] los ganadores indicados son
+       *[reason] el motivo indicado es
+    } { $said }, pero de las jugadas resulta { $expected }.
+error-bad-record-promise = Esta semilla no es la prometida: su SHA-256 es distinto.
+error-bad-record-draw = La jugada { $move } es { $text }, pero esta semilla da { $expected }.
+error-bad-record-secret = Este secreto no es el prometido: su SHA-256 es distinto.
+error-bad-record-seed = La semilla no empieza por el secreto.
+error-bad-record-encoding = { $where } no es un texto en UTF-8, así que no contiene registros.
+error-bad-record-unread = No se puede leer { $where } ({ $why }).
+error-bad-record-unwritten = No se puede escribir { $where } ({ $why }).
+error-bad-record-no-file = { $where } { $kind ->
+        [folder] es una carpeta
+       *[other] no es un archivo corriente
+    }; indica un archivo.
+error-bad-record-other = { $where } contiene algo que no son registros, así que no se toca. { $why }
+error-bad-record-commitment = --commitment se comprueba junto con --seed; indica los dos.
+error-bad-record-empty = { $where } no contiene registros.
+error-bad-record-number = { $where } contiene { $count ->
+        [one] 1 registro
+       *[other] { $count } registros
+    }; no hay ningún registro { $wanted }.
+error-bad-record-line = { $where } no tiene ningún registro en la línea { $line }.
+error-bad-record-over = La última partida de { $where } ha terminado, así que no hay nada que reanudar.

@@ -166,3 +166,43 @@ kreuzquer-symbol-spoon = cuchara
 kreuzquer-symbol-kite = cometa
 kreuzquer-symbol-snail = caracol
 kreuzquer-symbol-glove = guante
+
+## Why the tiles and boards that somebody typed in, or a file with them, can't be played
+
+kreuzquer-box-tiles = Las losetas deben asignar caminos a { $count } símbolos.
+kreuzquer-box-count = Tiene que haber exactamente { $count } losetas, no { $found }.
+kreuzquer-box-symbol = Un símbolo se nombra con una sola palabra en minúsculas de la a a la z, no con { $found }.
+kreuzquer-box-spiral = Ningún símbolo puede llamarse «spiral»: así se llama una loseta puesta boca abajo. Busca otro nombre.
+kreuzquer-box-face = { $part ->
+        [centre] El centro
+       *[tile] La loseta «{ $symbol }»
+    } necesita cuatro signos, para arriba, derecha, abajo e izquierda: W para una salida ancha, n para una estrecha, - para ninguna, por ejemplo WWn-. Dos caminos separados se escriben W-W-+-n-n. Había { $face }.
+kreuzquer-box-no-exit = { $part ->
+        [centre] El centro
+       *[tile] La loseta «{ $symbol }»
+    } necesita al menos una salida en cada camino; { $face } tiene un camino sin salidas.
+kreuzquer-box-two-exits = { $part ->
+        [centre] El centro
+       *[tile] La loseta «{ $symbol }»
+    } solo puede tener una salida por lado; en { $face } se juntan dos caminos { $side ->
+        [N] arriba
+        [E] a la derecha
+        [S] abajo
+       *[W] a la izquierda
+    }.
+kreuzquer-box-boards = Tiene que haber de uno a cuatro tableros, cada uno con sus números.
+kreuzquer-box-board = El tablero { $board } debe asignar números a lugares del borde, por ejemplo 1 a a1N.
+kreuzquer-box-port = El tablero { $board } tiene { $port }, donde no hay número; solo hay { $known }.
+kreuzquer-box-number = El tablero { $board } necesita un 1, un 2 o un 3 en { $port }, no { $found }.
+kreuzquer-box-missing = El tablero { $board } no tiene número en { $missing }.
+kreuzquer-box-unequal = Todos los tableros deben tener la misma cantidad de 1, 2 y 3: el tablero 1 tiene { $first_1 }, { $first_2 } y { $first_3 }, y el tablero { $board } tiene { $other_1 }, { $other_2 } y { $other_3 }.
+kreuzquer-box-players = Para { $players } jugadores hacen falta { $players } tableros; solo hay { $found }.
+kreuzquer-box-file-unread = No se puede leer el archivo { $path } ({ $why }).
+kreuzquer-box-file-parts = El archivo { $path } debe ser un solo objeto JSON con «tiles», «centre» y «ports», y nada más.
+kreuzquer-box-file-content = Algo no está bien en el archivo { $path }. { $why }
+kreuzquer-box-file-large = El archivo { $path } tiene más de { $most } bytes, demasiado para una caja; elige el archivo correcto.
+kreuzquer-box-file-encoding = El archivo { $path } no es un texto en UTF-8 (byte { $byte }); guárdalo como UTF-8.
+kreuzquer-box-file-json = El archivo { $path } no es JSON válido en la línea { $line }, columna { $column }; mira si falta una coma o unas comillas.
+kreuzquer-box-file-nested = El archivo { $path } está anidado a demasiada profundidad.
+kreuzquer-box-file-repeat = En el archivo { $path } un objeto contiene { $times } veces { $name }; cambia el nombre de uno o quítalo.
+kreuzquer-box-file-digits = En el archivo { $path } un número tiene demasiadas cifras.

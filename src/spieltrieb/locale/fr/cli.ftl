@@ -107,3 +107,101 @@ cli-admin-import = { $count } lignes ont été lues dans la nouvelle base { $pat
 cli-admin-close = La table { $what } est fermée.
 cli-admin-ban = La personne { $what } est exclue.
 cli-admin-unban = La personne { $what } peut revenir.
+
+## Checking and showing records
+
+cli-replay-input = l’entrée
+cli-replay-line = { $file }, ligne { $line }
+cli-replay-valid = { $file } : { $count ->
+        [one] { $count } relevé, valide
+       *[other] { $count } relevés, tous valides
+    }
+cli-replay-dealt = { $file } : { $count ->
+        [one] { $count } relevé, valide et distribué par cette graine
+       *[other] { $count } relevés, tous valides et distribués par cette graine
+    }
+cli-replay-invalid = { $file } : { $count ->
+        [one] { $count } relevé
+       *[other] { $count } relevés
+    }, dont { $bad ->
+        [one] { $bad } non valide
+       *[other] { $bad } non valides
+    }
+cli-replay-more = ... et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+cli-replay-heading = { $game }, relevé { $number } sur { $count }
+cli-replay-enter = Entrée :
+cli-replay-unfinished = La partie n’est pas terminée.
+
+## Many games between bots
+
+cli-playing = Parties en cours
+cli-writing = Écriture
+cli-simulate-heading = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
+cli-simulate-column-seat = place
+cli-simulate-column-bot = bot
+cli-simulate-column-mean = moyenne
+cli-simulate-column-sd = écart type
+cli-simulate-column-min = min.
+cli-simulate-column-max = max.
+cli-simulate-column-wins = victoires
+cli-simulate-ends = fins
+cli-simulate-decisions = décisions
+cli-simulate-steps = étapes
+cli-simulate-speed = vitesse
+cli-simulate-records = relevés
+cli-simulate-spread = { $mean } par partie, de { $min } à { $max }
+cli-simulate-per-second = { $speed } décisions par seconde ({ $seconds } s)
+cli-arena-heading = { $game } : { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $games } par composition, graine { $seed }, { $budget } s de réflexion par coup, { $processes } processus, { $seconds } s
+cli-arena-standings = Classement
+cli-arena-pairs = Confrontations
+cli-arena-cross = Tableau croisé : part des parties décidées
+cli-arena-failures = Défaillances : chacune a coûté la partie
+cli-arena-column-bot = bot
+cli-arena-column-against = contre
+cli-arena-column-rating = classement
+cli-arena-column-games = parties
+cli-arena-column-won = gagnées
+cli-arena-column-mean = score moyen
+cli-arena-column-median = médiane
+cli-arena-column-title = titre { $what }
+cli-arena-column-time = ms par coup
+cli-arena-column-p95 = 95 %
+cli-arena-column-max = max.
+cli-arena-column-failed = défaillances
+cli-arena-column-wins = victoires
+cli-arena-column-draws = nulles
+cli-arena-column-losses = défaites
+cli-arena-column-share = part
+cli-arena-column-interval = intervalle à 95 %
+cli-arena-column-conceded = de l’autre
+cli-arena-column-why = raison
+
+## Speed, and compiling beforehand
+
+cli-bench-measuring = Mesure en cours ...
+cli-bench-column-measure = mesure
+cli-bench-column-game = jeu
+cli-bench-column-players = joueurs
+cli-bench-column-measured = mesuré
+cli-bench-column-goal = objectif
+cli-bench-reached = atteint
+cli-bench-missed = manqué
+cli-prepare-off = La compilation est désactivée ici, il n’y a donc rien à préparer.
+cli-prepare-compiling = Compilation en cours ...
+cli-prepare-missing = Tout n’a pas pu être compilé ; ce qui manque le sera dès qu’on en aura besoin.
+cli-prepare-done = Tout est compilé.

@@ -46,3 +46,73 @@ error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $por
 error-not-on-windows = Le serveur et sa page ne fonctionnent pas sous Windows même, seulement dans WSL ; ce qui marche ici : spieltrieb play, games, rules, simulate, arena, replay, advise, review et la bibliothèque.
 error-cannot-keep = Ce qui serait compilé maintenant ne pourrait pas être conservé, car le dossier prévu n’est pas accessible en écriture : indiques-en un autre avec SPIELTRIEB_CACHE.
 error-bad-action = Il n’y a pas d’action « { $action } ».
+
+## Exactly why: an error that has many causes names one of these
+
+error-bad-players-range = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
+error-bad-players-seat = --seat prend des places de 0 à { $high }, séparées par des virgules ; « { $found } » n’en est pas une.
+error-bad-players-names = Il y a plus de noms ({ $names }) que de personnes au clavier ({ $players }).
+error-bad-option-unknown = { $game } n’a pas d’option « { $option } » ; il y a : { $known }.
+error-bad-option-flag = L’option « { $option } » doit être true ou false, pas { $was }.
+error-bad-option-number = L’option « { $option } » doit être un nombre entier de { $low } à { $high }, pas { $was }.
+error-bad-option-choice = L’option « { $option } » doit être l’un de ces mots : { $choices } ; c’était { $was }.
+error-bad-option-seat = L’option « { $option } » doit être une place de { $low } à { $high }, pas { $was }.
+error-bad-option-set = Une option se règle par --set NOM=VALEUR, pas par « { $setting } ».
+error-bad-option-data = L’option « { $option } » contient des données : donne-la en JSON ou comme chemin d’un fichier JSON. { $kind ->
+        [unread] { $value } est illisible ({ $why }).
+       *[json] Ce n’est pas du JSON valide ({ $why }).
+    }
+error-bad-option-all-human = Donne --seat ou --all-human, pas les deux.
+error-bad-option-resume = Une partie reprise reste telle qu’elle a commencé : { $option } ne va pas avec --resume.
+error-bad-match-number = --match prend un nombre de parties ; « { $rounds } » n’en est pas un.
+error-bad-bot-none = Nomme les bots qui doivent jouer.
+error-bad-bot-twice = Le bot « { $bot } » est nommé deux fois.
+error-bad-bot-count = { $count } bots sont nommés pour { $seats } places ; nommes-en un pour toutes ou un pour chacune.
+error-bad-simulation-processes = Il faut au moins un processus, pas { $processes }.
+error-bad-simulation-budget = Le temps de réflexion doit dépasser 0 seconde ; c’était { $budget }.
+error-bad-record-json = { $where } n’est pas un objet JSON complet (voir le caractère { $character }) ; le fichier a peut-être été tronqué.
+error-bad-record-nested = { $where } n’est pas un relevé : l’imbrication est trop profonde.
+error-bad-record-object = { $where } n’est pas un objet JSON.
+error-bad-record-format = { $where } a le format { $found } ; cette version lit le format { $format }. Vient-il d’un Spieltrieb plus récent, ou n’est-ce pas un relevé ?
+error-bad-record-texts = { $where } : « { $field } » doit être une liste de textes.
+error-bad-record-missing = { $where } : « { $field } » manque.
+error-bad-record-kind = { $where } : « { $field } » doit être { $kind ->
+        [list] une liste
+        [dict] un objet JSON
+        [int] un nombre entier
+       *[str] un texte
+    }.
+error-bad-record-game = { $where } : il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+error-bad-record-rules = { $where } : la partie suit la version { $version } des règles de { $game } ; ce Spieltrieb joue la version { $ours }.
+error-bad-record-start = { $where } : { $why }
+error-bad-record-move = { $where }, coup { $move } : { $why }
+error-bad-record-no-result = { $where } : la partie est terminée, mais le relevé n’a pas de résultat.
+error-bad-record-not-over = { $where } : il y a un résultat, mais la partie n’est pas terminée après { $moves ->
+        [one] son seul coup
+       *[other] ses { $moves } coups
+    }.
+error-bad-record-result = { $where } : { $field ->
+        [scores] les scores indiqués sont
+        [winners] les vainqueurs indiqués sont
+       *[reason] la raison indiquée est
+    } { $said }, mais les coups donnent { $expected }.
+error-bad-record-promise = Cette graine n’est pas celle qui était promise : son SHA-256 est différent.
+error-bad-record-draw = Le coup { $move } est { $text }, mais cette graine donne { $expected }.
+error-bad-record-secret = Ce secret n’est pas celui qui était promis : son SHA-256 est différent.
+error-bad-record-seed = La graine ne commence pas par le secret.
+error-bad-record-encoding = { $where } n’est pas un texte en UTF-8 et ne contient donc pas de relevés.
+error-bad-record-unread = { $where } est illisible ({ $why }).
+error-bad-record-unwritten = Impossible d’écrire { $where } ({ $why }).
+error-bad-record-no-file = { $where } { $kind ->
+        [folder] est un dossier
+       *[other] n’est pas un fichier ordinaire
+    } ; nomme un fichier.
+error-bad-record-other = { $where } contient autre chose que des relevés ; on n’y touche donc pas. { $why }
+error-bad-record-commitment = --commitment se vérifie avec --seed ; donne les deux.
+error-bad-record-empty = { $where } ne contient pas de relevés.
+error-bad-record-number = { $where } contient { $count ->
+        [one] { $count } relevé
+       *[other] { $count } relevés
+    } ; il n’y a pas de relevé { $wanted }.
+error-bad-record-line = { $where } n’a pas de relevé à la ligne { $line }.
+error-bad-record-over = La dernière partie de { $where } est terminée ; il n’y a donc rien à reprendre.

@@ -166,3 +166,43 @@ kreuzquer-symbol-spoon = cuillère
 kreuzquer-symbol-kite = cerf-volant
 kreuzquer-symbol-snail = escargot
 kreuzquer-symbol-glove = gant
+
+## Why the tiles and boards that somebody typed in, or a file with them, can't be played
+
+kreuzquer-box-tiles = Les tuiles doivent associer des chemins à { $count } symboles.
+kreuzquer-box-count = Il faut exactement { $count } tuiles, pas { $found }.
+kreuzquer-box-symbol = Un symbole porte un nom d’un seul mot en minuscules de a à z, pas { $found }.
+kreuzquer-box-spiral = Aucun symbole ne peut s’appeler « spiral » : c’est une tuile posée face cachée. Trouve un autre nom.
+kreuzquer-box-face = { $part ->
+        [centre] Le centre
+       *[tile] La tuile « { $symbol } »
+    } demande quatre signes, pour le haut, la droite, le bas et la gauche : W pour une sortie large, n pour une étroite, - pour aucune, par exemple WWn-. Deux chemins séparés s’écrivent W-W-+-n-n. C’était { $face }.
+kreuzquer-box-no-exit = { $part ->
+        [centre] Le centre
+       *[tile] La tuile « { $symbol } »
+    } doit avoir au moins une sortie sur chaque chemin ; { $face } a un chemin sans sortie.
+kreuzquer-box-two-exits = { $part ->
+        [centre] Le centre
+       *[tile] La tuile « { $symbol } »
+    } ne peut avoir qu’une sortie par côté ; dans { $face }, deux chemins se rencontrent { $side ->
+        [N] en haut
+        [E] à droite
+        [S] en bas
+       *[W] à gauche
+    }.
+kreuzquer-box-boards = Il faut une à quatre planches, chacune avec ses nombres.
+kreuzquer-box-board = La planche { $board } doit associer un nombre à chaque endroit du bord, par exemple 1 à a1N.
+kreuzquer-box-port = La planche { $board } a { $port }, où il n’y a pas de nombre ; il y a seulement { $known }.
+kreuzquer-box-number = La planche { $board } doit avoir un 1, un 2 ou un 3 en { $port }, pas { $found }.
+kreuzquer-box-missing = La planche { $board } n’a pas de nombre en { $missing }.
+kreuzquer-box-unequal = Toutes les planches doivent avoir autant de 1, de 2 et de 3 : la planche 1 en a { $first_1 }, { $first_2 } et { $first_3 }, la planche { $board } en a { $other_1 }, { $other_2 } et { $other_3 }.
+kreuzquer-box-players = Pour { $players } joueurs, il faut { $players } planches ; il n’y en a que { $found }.
+kreuzquer-box-file-unread = Le fichier { $path } est illisible ({ $why }).
+kreuzquer-box-file-parts = Le fichier { $path } doit être un seul objet JSON avec « tiles », « centre » et « ports », et rien d’autre.
+kreuzquer-box-file-content = Quelque chose ne va pas dans le fichier { $path }. { $why }
+kreuzquer-box-file-large = Le fichier { $path } a plus de { $most } octets, trop pour une boîte ; choisis le bon fichier.
+kreuzquer-box-file-encoding = Le fichier { $path } n’est pas un texte en UTF-8 (octet { $byte }) ; enregistre-le en UTF-8.
+kreuzquer-box-file-json = Le fichier { $path } n’est pas du JSON valide à la ligne { $line }, colonne { $column } ; cherche une virgule ou un guillemet qui manque.
+kreuzquer-box-file-nested = Le fichier { $path } a une imbrication trop profonde.
+kreuzquer-box-file-repeat = Dans le fichier { $path }, un objet contient { $times } fois { $name } ; renommes-en un ou supprime-le.
+kreuzquer-box-file-digits = Dans le fichier { $path }, un nombre a beaucoup trop de chiffres.

@@ -107,3 +107,104 @@ cli-admin-import = Sono state lette { $count } righe nel nuovo database { $path 
 cli-admin-close = Il tavolo { $what } è chiuso.
 cli-admin-ban = L’ospite { $what } è escluso.
 cli-admin-unban = L’ospite { $what } può rientrare.
+
+## Checking and showing records
+
+cli-replay-input = l’input
+cli-replay-line = { $file }, riga { $line }
+cli-replay-valid = { $file }: { $count ->
+        [one] 1 resoconto, valido
+       *[other] { $count } resoconti, tutti validi
+    }
+cli-replay-dealt = { $file }: { $count ->
+        [one] 1 resoconto, valido e con le estrazioni di questo seme
+       *[other] { $count } resoconti, tutti validi e con le estrazioni di questo seme
+    }
+cli-replay-invalid = { $file }: { $count ->
+        [one] 1 resoconto
+       *[other] { $count } resoconti
+    }, di cui { $bad ->
+        [one] 1 non valido
+       *[other] { $bad } non validi
+    }
+cli-replay-more = ... e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
+cli-replay-heading = { $game }, resoconto { $number } di { $count }
+cli-replay-enter = Invio:
+cli-replay-unfinished = La partita non è finita.
+
+## Many games between bots
+
+cli-playing = Partite in corso
+cli-writing = Scrittura
+cli-simulate-heading = { $game }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } { $players ->
+        [one] in solitario
+       *[other] a { $players } giocatori
+    }, seme { $seed }
+cli-simulate-column-seat = posto
+cli-simulate-column-bot = bot
+cli-simulate-column-mean = media
+cli-simulate-column-sd = dev. std.
+cli-simulate-column-min = min.
+cli-simulate-column-max = max.
+cli-simulate-column-wins = vittorie
+cli-simulate-ends = finali
+cli-simulate-decisions = decisioni
+cli-simulate-steps = passi
+cli-simulate-speed = velocità
+cli-simulate-records = resoconti
+cli-simulate-spread = { $mean } a partita, da { $min } a { $max }
+cli-simulate-per-second = { $speed } decisioni al secondo ({ $seconds } s)
+cli-arena-heading = { $game }: { $played ->
+        [one] 1 partita
+       *[other] { $played } partite
+    } { $players ->
+        [one] in solitario
+       *[other] a { $players } giocatori
+    }, { $games } per ogni formazione, seme { $seed }, { $budget } s per mossa, { $processes ->
+        [one] 1 processo
+       *[other] { $processes } processi
+    }, { $seconds } s
+cli-arena-standings = Classifica
+cli-arena-pairs = Confronti
+cli-arena-cross = Tabella incrociata: quota di partite decise
+cli-arena-failures = Guasti: ognuno è costato la partita
+cli-arena-column-bot = bot
+cli-arena-column-against = contro
+cli-arena-column-rating = punteggio
+cli-arena-column-games = partite
+cli-arena-column-won = vinte
+cli-arena-column-mean = punti medi
+cli-arena-column-median = mediana
+cli-arena-column-title = titolo { $what }
+cli-arena-column-time = ms per mossa
+cli-arena-column-p95 = 95 %
+cli-arena-column-max = max.
+cli-arena-column-failed = guasti
+cli-arena-column-wins = vittorie
+cli-arena-column-draws = pareggi
+cli-arena-column-losses = sconfitte
+cli-arena-column-share = quota
+cli-arena-column-interval = intervallo al 95 %
+cli-arena-column-conceded = dell’altro
+cli-arena-column-why = motivo
+
+## Speed, and compiling beforehand
+
+cli-bench-measuring = Misurazione in corso ...
+cli-bench-column-measure = misura
+cli-bench-column-game = gioco
+cli-bench-column-players = giocatori
+cli-bench-column-measured = misurato
+cli-bench-column-goal = obiettivo
+cli-bench-reached = raggiunto
+cli-bench-missed = mancato
+cli-prepare-off = Qui la compilazione è disattivata, quindi non c’è niente da preparare.
+cli-prepare-compiling = Compilazione in corso ...
+cli-prepare-missing = Non è stato possibile compilare tutto; ciò che manca verrà compilato quando servirà.
+cli-prepare-done = È tutto compilato.

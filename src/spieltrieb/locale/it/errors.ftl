@@ -46,3 +46,73 @@ error-cannot-listen = Il server non può mettersi in ascolto su { $host }, porta
 error-not-on-windows = Il server con la sua pagina non gira su Windows, ma solo in WSL; qui funzionano spieltrieb play, games, rules, simulate, arena, replay, advise, review e la libreria.
 error-cannot-keep = Ciò che verrebbe compilato ora non si potrebbe conservare, perché la cartella non è scrivibile: indicane un’altra con SPIELTRIEB_CACHE.
 error-bad-action = Non c’è nessuna azione «{ $action }».
+
+## Exactly why: an error that has many causes names one of these
+
+error-bad-players-range = A { $game } si gioca da { $low } a { $high }, non in { $players }.
+error-bad-players-seat = --seat vuole posti da 0 a { $high }, separati da virgole; «{ $found }» non lo è.
+error-bad-players-names = Ci sono più nomi ({ $names }) che persone alla tastiera ({ $players }).
+error-bad-option-unknown = { $game } non ha un’opzione «{ $option }»; ci sono: { $known }.
+error-bad-option-flag = L’opzione «{ $option }» dev’essere true o false, non { $was }.
+error-bad-option-number = L’opzione «{ $option }» dev’essere un numero intero da { $low } a { $high }, non { $was }.
+error-bad-option-choice = L’opzione «{ $option }» dev’essere una di queste parole: { $choices }; era { $was }.
+error-bad-option-seat = L’opzione «{ $option }» dev’essere un posto da { $low } a { $high }, non { $was }.
+error-bad-option-set = Un’opzione si imposta con --set NOME=VALORE, non con «{ $setting }».
+error-bad-option-data = L’opzione «{ $option }» è fatta di dati: indicala in JSON o come percorso di un file JSON. { $kind ->
+        [unread] Non si può leggere { $value } ({ $why }).
+       *[json] Questo non è JSON valido ({ $why }).
+    }
+error-bad-option-all-human = Indica --seat oppure --all-human, non entrambi.
+error-bad-option-resume = Una partita ripresa resta com’era all’inizio: { $option } non va insieme a --resume.
+error-bad-match-number = --match vuole un numero di partite; «{ $rounds }» non lo è.
+error-bad-bot-none = Indica i bot che devono giocare.
+error-bad-bot-twice = Il bot «{ $bot }» è indicato due volte.
+error-bad-bot-count = Ci sono { $count } bot per { $seats } posti; indicane uno per tutti o uno per ciascuno.
+error-bad-simulation-processes = Serve almeno un processo, non { $processes }.
+error-bad-simulation-budget = Il tempo per mossa dev’essere superiore a 0 secondi, non { $budget }.
+error-bad-record-json = { $where } non è un oggetto JSON completo (vedi il carattere { $character }); forse il file è stato troncato.
+error-bad-record-nested = { $where } non è un resoconto: l’annidamento è troppo profondo.
+error-bad-record-object = { $where } non è un oggetto JSON.
+error-bad-record-format = { $where } ha il formato { $found }; questa versione legge il formato { $format }. Viene da uno Spieltrieb più recente, o non è un resoconto?
+error-bad-record-texts = { $where }: «{ $field }» dev’essere un elenco di testi.
+error-bad-record-missing = { $where }: manca «{ $field }».
+error-bad-record-kind = { $where }: «{ $field }» dev’essere { $kind ->
+        [list] un elenco
+        [dict] un oggetto JSON
+        [int] un numero intero
+       *[str] un testo
+    }.
+error-bad-record-game = { $where }: nessun gioco si chiama «{ $game }»; ci sono: { $known }.
+error-bad-record-rules = { $where }: segue la versione { $version } delle regole di { $game }; questo Spieltrieb gioca la versione { $ours }.
+error-bad-record-start = { $where }: { $why }
+error-bad-record-move = { $where }, mossa { $move }: { $why }
+error-bad-record-no-result = { $where }: la partita è finita, ma nel resoconto manca il risultato.
+error-bad-record-not-over = { $where }: c’è un risultato, ma la partita non è finita dopo { $moves ->
+        [one] la sua unica mossa
+       *[other] le sue { $moves } mosse
+    }.
+error-bad-record-result = { $where }: { $field ->
+        [scores] i punti indicati sono
+        [winners] i vincitori indicati sono
+       *[reason] il motivo indicato è
+    } { $said }, ma le mosse danno { $expected }.
+error-bad-record-promise = Questo seme non è quello promesso: il suo SHA-256 è diverso.
+error-bad-record-draw = La mossa { $move } è { $text }, ma questo seme dà { $expected }.
+error-bad-record-secret = Questo segreto non è quello promesso: il suo SHA-256 è diverso.
+error-bad-record-seed = Il seme non comincia con il segreto.
+error-bad-record-encoding = { $where } non è un testo in UTF-8, quindi non contiene resoconti.
+error-bad-record-unread = Non si può leggere { $where } ({ $why }).
+error-bad-record-unwritten = Non si può scrivere { $where } ({ $why }).
+error-bad-record-no-file = { $where } { $kind ->
+        [folder] è una cartella
+       *[other] non è un file normale
+    }; indica un file.
+error-bad-record-other = { $where } contiene altro oltre ai resoconti, quindi non viene toccato. { $why }
+error-bad-record-commitment = --commitment si verifica insieme a --seed; indica entrambi.
+error-bad-record-empty = { $where } non contiene resoconti.
+error-bad-record-number = { $where } contiene { $count ->
+        [one] 1 resoconto
+       *[other] { $count } resoconti
+    }; il resoconto { $wanted } non c’è.
+error-bad-record-line = { $where } non ha resoconti alla riga { $line }.
+error-bad-record-over = L’ultima partita di { $where } è finita, quindi non c’è niente da riprendere.

@@ -166,3 +166,43 @@ kreuzquer-symbol-spoon = cucchiaio
 kreuzquer-symbol-kite = aquilone
 kreuzquer-symbol-snail = lumaca
 kreuzquer-symbol-glove = guanto
+
+## Why the tiles and boards that somebody typed in, or a file with them, can't be played
+
+kreuzquer-box-tiles = Le tessere devono associare le strade a { $count } simboli.
+kreuzquer-box-count = Servono esattamente { $count } tessere, non { $found }.
+kreuzquer-box-symbol = Il nome di un simbolo è una sola parola in lettere minuscole dalla a alla z, non { $found }.
+kreuzquer-box-spiral = Nessun simbolo può chiamarsi «spiral»: è una tessera posata coperta. Trova un altro nome.
+kreuzquer-box-face = { $part ->
+        [centre] Il centro
+       *[tile] La tessera «{ $symbol }»
+    } vuole quattro segni, per alto, destra, basso e sinistra: W per un’uscita larga, n per una stretta, - per nessuna, per esempio WWn-. Due strade separate si scrivono W-W-+-n-n. C’era { $face }.
+kreuzquer-box-no-exit = { $part ->
+        [centre] Il centro
+       *[tile] La tessera «{ $symbol }»
+    } deve avere almeno un’uscita su ogni strada; { $face } ha una strada senza uscite.
+kreuzquer-box-two-exits = { $part ->
+        [centre] Il centro
+       *[tile] La tessera «{ $symbol }»
+    } può avere una sola uscita per lato; in { $face } due strade si incontrano { $side ->
+        [N] in alto
+        [E] a destra
+        [S] in basso
+       *[W] a sinistra
+    }.
+kreuzquer-box-boards = Servono da una a quattro cartelle, ciascuna con i suoi numeri.
+kreuzquer-box-board = La cartella { $board } deve associare un numero a ogni punto del bordo, per esempio 1 ad a1N.
+kreuzquer-box-port = La cartella { $board } ha { $port }, dove non c’è un numero; ci sono solo { $known }.
+kreuzquer-box-number = La cartella { $board } deve avere un 1, un 2 o un 3 in { $port }, non { $found }.
+kreuzquer-box-missing = La cartella { $board } non ha un numero in { $missing }.
+kreuzquer-box-unequal = Tutte le cartelle devono avere lo stesso numero di 1, 2 e 3: la cartella 1 ne ha { $first_1 }, { $first_2 } e { $first_3 }, la cartella { $board } ne ha { $other_1 }, { $other_2 } e { $other_3 }.
+kreuzquer-box-players = Per { $players } giocatori servono { $players } cartelle; ce ne sono solo { $found }.
+kreuzquer-box-file-unread = Non si può leggere il file { $path } ({ $why }).
+kreuzquer-box-file-parts = Il file { $path } dev’essere un solo oggetto JSON con «tiles», «centre» e «ports», e nient’altro.
+kreuzquer-box-file-content = C’è qualcosa che non va nel file { $path }. { $why }
+kreuzquer-box-file-large = Il file { $path } ha più di { $most } byte, troppi per una scatola; scegli il file giusto.
+kreuzquer-box-file-encoding = Il file { $path } non è un testo in UTF-8 (byte { $byte }); salvalo in UTF-8.
+kreuzquer-box-file-json = Il file { $path } non è JSON valido alla riga { $line }, colonna { $column }; cerca una virgola o delle virgolette mancanti.
+kreuzquer-box-file-nested = Il file { $path } ha un annidamento troppo profondo.
+kreuzquer-box-file-repeat = Nel file { $path } un oggetto contiene { $times } volte { $name }; cambia il nome a uno o toglilo.
+kreuzquer-box-file-digits = Nel file { $path } un numero ha troppe cifre.

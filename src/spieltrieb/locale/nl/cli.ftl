@@ -107,3 +107,98 @@ cli-admin-import = { $count } regels zijn in de nieuwe database { $path } geleze
 cli-admin-close = De tafel { $what } is gesloten.
 cli-admin-ban = De gast { $what } wordt geweigerd.
 cli-admin-unban = De gast { $what } mag weer naar binnen.
+
+## Checking and showing records
+
+cli-replay-input = de invoer
+cli-replay-line = { $file }, regel { $line }
+cli-replay-valid = { $file }: { $count ->
+        [one] 1 spelverslag, geldig
+       *[other] { $count } spelverslagen, allemaal geldig
+    }
+cli-replay-dealt = { $file }: { $count ->
+        [one] 1 spelverslag, geldig en met dit startgetal gedeeld
+       *[other] { $count } spelverslagen, allemaal geldig en met dit startgetal gedeeld
+    }
+cli-replay-invalid = { $file }: { $count ->
+        [one] 1 spelverslag
+       *[other] { $count } spelverslagen
+    }, waarvan { $bad } ongeldig
+cli-replay-more = ... en nog { $count }
+cli-replay-heading = { $game }, spelverslag { $number } van { $count }
+cli-replay-enter = Enter:
+cli-replay-unfinished = De partij is niet afgelopen.
+
+## Many games between bots
+
+cli-playing = Bezig met spelen
+cli-writing = Bezig met schrijven
+cli-simulate-heading = { $game }: { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } met { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }, startgetal { $seed }
+cli-simulate-column-seat = plaats
+cli-simulate-column-bot = bot
+cli-simulate-column-mean = gemiddeld
+cli-simulate-column-sd = spreiding
+cli-simulate-column-min = min.
+cli-simulate-column-max = max.
+cli-simulate-column-wins = gewonnen
+cli-simulate-ends = einde
+cli-simulate-decisions = beslissingen
+cli-simulate-steps = stappen
+cli-simulate-speed = snelheid
+cli-simulate-records = spelverslagen
+cli-simulate-spread = { $mean } per partij, van { $min } tot { $max }
+cli-simulate-per-second = { $speed } beslissingen per seconde ({ $seconds } s)
+cli-arena-heading = { $game }: { $played ->
+        [one] 1 partij
+       *[other] { $played } partijen
+    } met { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }, { $games } per opstelling, startgetal { $seed }, { $budget } s bedenktijd per zet, { $processes ->
+        [one] 1 proces
+       *[other] { $processes } processen
+    }, { $seconds } s
+cli-arena-standings = Ranglijst
+cli-arena-pairs = Onderlinge partijen
+cli-arena-cross = Kruistabel: aandeel van de besliste partijen
+cli-arena-failures = Uitvallers: elk verloor de partij
+cli-arena-column-bot = bot
+cli-arena-column-against = tegen
+cli-arena-column-rating = rating
+cli-arena-column-games = partijen
+cli-arena-column-won = gewonnen
+cli-arena-column-mean = gemiddelde score
+cli-arena-column-median = mediaan
+cli-arena-column-title = titel { $what }
+cli-arena-column-time = ms per zet
+cli-arena-column-p95 = 95 %
+cli-arena-column-max = max.
+cli-arena-column-failed = uitgevallen
+cli-arena-column-wins = gewonnen
+cli-arena-column-draws = gelijk
+cli-arena-column-losses = verloren
+cli-arena-column-share = aandeel
+cli-arena-column-interval = 95%-interval
+cli-arena-column-conceded = van de ander
+cli-arena-column-why = waarom
+
+## Speed, and compiling beforehand
+
+cli-bench-measuring = Bezig met meten ...
+cli-bench-column-measure = meting
+cli-bench-column-game = spel
+cli-bench-column-players = spelers
+cli-bench-column-measured = gemeten
+cli-bench-column-goal = doel
+cli-bench-reached = gehaald
+cli-bench-missed = gemist
+cli-prepare-off = Compileren staat hier uit, dus er valt niets voor te bereiden.
+cli-prepare-compiling = Bezig met compileren ...
+cli-prepare-missing = Niet alles kon worden gecompileerd; wat ontbreekt, wordt gecompileerd zodra het nodig is.
+cli-prepare-done = Alles is gecompileerd.

@@ -46,3 +46,73 @@ error-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }
 error-not-on-windows = De server met zijn pagina draait niet op Windows zelf, alleen in WSL; wat hier wel werkt: spieltrieb play, games, rules, simulate, arena, replay, advise, review en de bibliotheek.
 error-cannot-keep = Wat nu gecompileerd zou worden, kan niet bewaard blijven, want de map ervoor is niet beschrijfbaar: noem een andere met SPIELTRIEB_CACHE.
 error-bad-action = Er is geen actie “{ $action }”.
+
+## Exactly why: an error that has many causes names one of these
+
+error-bad-players-range = { $game } is voor { $low } tot { $high } spelers, niet voor { $players }.
+error-bad-players-seat = --seat neemt plaatsen van 0 tot { $high }, gescheiden door komma’s; “{ $found }” is er geen.
+error-bad-players-names = Er zijn meer namen ({ $names }) dan mensen aan het toetsenbord ({ $players }).
+error-bad-option-unknown = { $game } heeft geen optie “{ $option }”; wel: { $known }.
+error-bad-option-flag = De optie “{ $option }” moet true of false zijn, niet { $was }.
+error-bad-option-number = De optie “{ $option }” moet een geheel getal van { $low } tot { $high } zijn, niet { $was }.
+error-bad-option-choice = De optie “{ $option }” moet een van deze woorden zijn: { $choices }; het was { $was }.
+error-bad-option-seat = De optie “{ $option }” moet een plaats van { $low } tot { $high } zijn, niet { $was }.
+error-bad-option-set = Een optie stel je in met --set NAAM=WAARDE, niet met “{ $setting }”.
+error-bad-option-data = De optie “{ $option }” bestaat uit gegevens: geef ze als JSON of als pad van een JSON-bestand. { $kind ->
+        [unread] { $value } is niet te lezen ({ $why }).
+       *[json] Dit is geen geldige JSON ({ $why }).
+    }
+error-bad-option-all-human = Geef --seat of --all-human op, niet allebei.
+error-bad-option-resume = Een hervatte partij blijft zoals ze begonnen is: { $option } kan niet samen met --resume.
+error-bad-match-number = --match neemt een aantal partijen; “{ $rounds }” is dat niet.
+error-bad-bot-none = Noem de bots die moeten spelen.
+error-bad-bot-twice = De bot “{ $bot }” is twee keer genoemd.
+error-bad-bot-count = Er zijn { $count } bots genoemd voor { $seats } plaatsen; noem er één voor alle plaatsen of één voor elke plaats.
+error-bad-simulation-processes = Er moet minstens één proces spelen, niet { $processes }.
+error-bad-simulation-budget = De bedenktijd moet meer dan 0 seconden zijn, niet { $budget }.
+error-bad-record-json = { $where } is geen volledig JSON-object (zie teken { $character }); misschien is het bestand afgekapt.
+error-bad-record-nested = { $where } is geen spelverslag: het is te diep genest.
+error-bad-record-object = { $where } is geen JSON-object.
+error-bad-record-format = { $where } heeft formaat { $found }; deze versie leest formaat { $format }. Komt het van een nieuwere Spieltrieb, of is het geen spelverslag?
+error-bad-record-texts = { $where }: “{ $field }” moet een lijst met teksten zijn.
+error-bad-record-missing = { $where }: “{ $field }” ontbreekt.
+error-bad-record-kind = { $where }: “{ $field }” moet { $kind ->
+        [list] een lijst
+        [dict] een JSON-object
+        [int] een geheel getal
+       *[str] een tekst
+    } zijn.
+error-bad-record-game = { $where }: er is geen spel “{ $game }”; wel: { $known }.
+error-bad-record-rules = { $where }: er is gespeeld met versie { $version } van de regels van { $game }; deze Spieltrieb speelt versie { $ours }.
+error-bad-record-start = { $where }: { $why }
+error-bad-record-move = { $where }, zet { $move }: { $why }
+error-bad-record-no-result = { $where }: de partij is afgelopen, maar het spelverslag heeft geen uitslag.
+error-bad-record-not-over = { $where }: er staat een uitslag, maar de partij is niet afgelopen na { $moves ->
+        [one] de enige zet
+       *[other] de { $moves } zetten
+    }.
+error-bad-record-result = { $where }: { $field ->
+        [scores] als score staat er
+        [winners] als winnaars staan er
+       *[reason] als reden staat er
+    } { $said }, maar uit de zetten volgt { $expected }.
+error-bad-record-promise = Dit startgetal is niet het beloofde: de SHA-256 is anders.
+error-bad-record-draw = Zet { $move } is { $text }, maar dit startgetal geeft { $expected }.
+error-bad-record-secret = Dit geheim is niet het beloofde: de SHA-256 is anders.
+error-bad-record-seed = Het startgetal begint niet met het geheim.
+error-bad-record-encoding = { $where } is geen tekst in UTF-8 en bevat dus geen spelverslagen.
+error-bad-record-unread = { $where } is niet te lezen ({ $why }).
+error-bad-record-unwritten = { $where } is niet te schrijven ({ $why }).
+error-bad-record-no-file = { $where } is { $kind ->
+        [folder] een map
+       *[other] geen gewoon bestand
+    }; noem een bestand.
+error-bad-record-other = { $where } bevat iets anders dan spelverslagen en blijft dus ongemoeid. { $why }
+error-bad-record-commitment = --commitment wordt samen met --seed gecontroleerd; geef ze allebei op.
+error-bad-record-empty = { $where } bevat geen spelverslagen.
+error-bad-record-number = { $where } bevat { $count ->
+        [one] 1 spelverslag
+       *[other] { $count } spelverslagen
+    }; spelverslag { $wanted } is er niet.
+error-bad-record-line = { $where } heeft geen spelverslag op regel { $line }.
+error-bad-record-over = De laatste partij in { $where } is afgelopen, dus er valt niets te hervatten.

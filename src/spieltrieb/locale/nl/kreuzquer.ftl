@@ -166,3 +166,43 @@ kreuzquer-symbol-spoon = lepel
 kreuzquer-symbol-kite = vlieger
 kreuzquer-symbol-snail = slak
 kreuzquer-symbol-glove = handschoen
+
+## Why the tiles and boards that somebody typed in, or a file with them, can't be played
+
+kreuzquer-box-tiles = De kaartjes moeten paden koppelen aan { $count } symbolen.
+kreuzquer-box-count = Er moeten precies { $count } kaartjes zijn, niet { $found }.
+kreuzquer-box-symbol = Een symbool heet met één woord in kleine letters van a tot z, niet { $found }.
+kreuzquer-box-spiral = Geen symbool mag “spiral” heten: dat is een kaartje dat gesloten ligt. Kies een andere naam.
+kreuzquer-box-face = { $part ->
+        [centre] Het midden
+       *[tile] Het kaartje “{ $symbol }”
+    } heeft vier tekens nodig, voor boven, rechts, onder en links: W voor een brede uitgang, n voor een smalle, - voor geen, bijvoorbeeld WWn-. Twee losse paden zien er zo uit: W-W-+-n-n. Er stond { $face }.
+kreuzquer-box-no-exit = { $part ->
+        [centre] Het midden
+       *[tile] Het kaartje “{ $symbol }”
+    } heeft op elk pad minstens één uitgang nodig; { $face } heeft een pad zonder uitgang.
+kreuzquer-box-two-exits = { $part ->
+        [centre] Het midden
+       *[tile] Het kaartje “{ $symbol }”
+    } mag aan elke zijde maar één uitgang hebben; in { $face } komen twee paden samen { $side ->
+        [N] aan de bovenkant
+        [E] aan de rechterkant
+        [S] aan de onderkant
+       *[W] aan de linkerkant
+    }.
+kreuzquer-box-boards = Er moeten één tot vier borden zijn, elk met zijn getallen.
+kreuzquer-box-board = Bord { $board } moet getallen koppelen aan plekken op de rand, bijvoorbeeld 1 aan a1N.
+kreuzquer-box-port = Bord { $board } heeft { $port }, maar daar hoort geen getal; er zijn alleen { $known }.
+kreuzquer-box-number = Bord { $board } heeft bij { $port } een 1, 2 of 3 nodig, niet { $found }.
+kreuzquer-box-missing = Bord { $board } heeft geen getal bij { $missing }.
+kreuzquer-box-unequal = Alle borden moeten evenveel enen, tweeën en drieën hebben: bord 1 heeft er { $first_1 }, { $first_2 } en { $first_3 }, bord { $board } heeft er { $other_1 }, { $other_2 } en { $other_3 }.
+kreuzquer-box-players = Voor { $players } spelers zijn { $players } borden nodig; er zijn er maar { $found }.
+kreuzquer-box-file-unread = Het bestand { $path } is niet te lezen ({ $why }).
+kreuzquer-box-file-parts = Het bestand { $path } moet één JSON-object zijn met “tiles”, “centre” en “ports”, en verder niets.
+kreuzquer-box-file-content = Er klopt iets niet in het bestand { $path }. { $why }
+kreuzquer-box-file-large = Het bestand { $path } heeft meer dan { $most } bytes, te veel voor een doos; kies het juiste bestand.
+kreuzquer-box-file-encoding = Het bestand { $path } is geen tekst in UTF-8 (byte { $byte }); sla het op als UTF-8.
+kreuzquer-box-file-json = Het bestand { $path } is geen geldige JSON op regel { $line }, kolom { $column }; misschien ontbreekt daar een komma of een aanhalingsteken.
+kreuzquer-box-file-nested = Het bestand { $path } is te diep genest.
+kreuzquer-box-file-repeat = In het bestand { $path } staat { $name } { $times } keer in één object; geef er een een andere naam of haal die weg.
+kreuzquer-box-file-digits = In het bestand { $path } heeft een getal veel te veel cijfers.

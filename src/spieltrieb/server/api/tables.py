@@ -17,7 +17,7 @@ from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadRecord, SpieltriebError
 from spieltrieb.core.moves import CHANCE_ACTOR
-from spieltrieb.core.options import Option
+from spieltrieb.core.options import Kind, Option
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import check_seed, parse
 from spieltrieb.games import games
@@ -50,7 +50,7 @@ class OptionShown(Struct, frozen=True):
     name: str
     default: Any
     expects: str
-    kind: str  # flag, number, choice or data
+    kind: Kind
     low: int | None = None
     high: int | None = None
     choices: tuple[str, ...] = ()
@@ -74,15 +74,9 @@ class GameShown(Struct, frozen=True):
 
 
 def _option(option: Option) -> OptionShown:
-    words = option.expects.replace('"', "").split()
-    if isinstance(option.default, bool):
-        return OptionShown(option.name, option.default, option.expects, "flag")
-    if isinstance(option.default, int):
-        return OptionShown(option.name, option.default, option.expects, "number", int(words[-3]), int(words[-1]))
-    if isinstance(option.default, str) and '"' in option.expects:
-        choices = tuple(word for word in words if word != "or")
-        return OptionShown(option.name, option.default, option.expects, "choice", choices=choices)
-    return OptionShown(option.name, option.default, option.expects, "data")
+    return OptionShown(
+        option.name, option.default, option.expects, option.kind, option.low, option.high, option.choices
+    )
 
 
 def _game(game: Game) -> GameShown:
@@ -232,15 +226,22 @@ def _checked(record: dict[str, Any], seed: str, secret: str, commitment: str | N
     found = {"draws": draws, "seed": seed, "secret": secret, "commitment": chance.commitment(secret)}
     try:
         if commitment is not None and chance.commitment(secret) != commitment.strip().lower():
-            raise BadRecord("This secret is not the one that was promised: its SHA-256 differs.", where="the secret")
+            raise BadRecord(
+                "This secret is not the one that was promised: its SHA-256 differs.",
+                reason="error-bad-record-secret",
+                where="the secret",
+            )
         if not seed.startswith(secret):
-            raise BadRecord("The seed does not begin with the secret.", where="the seed")
+            raise BadRecord(
+                "The seed does not begin with the secret.", reason="error-bad-record-seed", where="the seed"
+            )
         parsed = parse(json.dumps(record))
         games[parsed.game].settle(parsed.options)  # names first: an option called "players" is none
         check_seed(parsed, games, seed)
     except SpieltriebError as problem:
-        return {"fair": False, "problem": str(problem), "code": problem.code, **found}
-    return {"fair": True, "problem": None, "code": None, **found}
+        told = problem_of(problem)
+        return {"fair": False, "problem": told.pop("message"), **told, **found}
+    return {"fair": True, "problem": None, "code": None, "arguments": {}, **found}
 
 
 @get("/api/tables/{id:str}/replay", summary="A game that is over, step by step, as one seat or a spectator saw it")

@@ -1,0 +1,173 @@
+"""Every exact reason is given by some error, and can be said in every language with what that error carries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spieltrieb import games
+from spieltrieb.bots import one_for_each
+from spieltrieb.cli import arena, files, replay
+from spieltrieb.cli.advise import read_position
+from spieltrieb.cli.choices import read_seats, read_settings
+from spieltrieb.cli.play import Wishes, _new, _resumed
+from spieltrieb.cli.seating import seat_all
+from spieltrieb.cli.sitting import resumed
+from spieltrieb.cli.terminal import explain
+from spieltrieb.core import record
+from spieltrieb.core.errors import BadOption, SpieltriebError
+from spieltrieb.core.record import Record, write_lines
+from spieltrieb.games.kreuzquer import BOX
+from spieltrieb.games.kreuzquer.box import load_box
+from spieltrieb.locale import languages, text
+from spieltrieb.server.api import tables
+from spieltrieb.server.errors import problem_of
+from tests.games.test_kreuzquer import BAD_VALUES, change
+from tests.locale.test_catalogues import reasons
+
+GAME, BOARDS = games["fivetotwelve"], games["kreuzquer"]
+
+
+def wishes(**given: Any) -> Wishes:
+    nothing = dict.fromkeys(Wishes.__dataclass_fields__)
+    return Wishes(**{**nothing, "all_human": False, "game": "5", **given})  # type: ignore[arg-type]
+
+
+def played(**changed: Any) -> Record:
+    """The record of a whole game, with something exchanged."""
+    position = GAME.start(2, seed=1)
+    while position.actors:
+        position = position.play(position.legal(position.actors[0])[0])
+    return record.parse(json.dumps({**json.loads(position.record().to_json()), **changed}))
+
+
+def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
+    """What gives an error, each for another reason or in another way."""
+    whole = played()
+
+    def file(name: str, content: bytes) -> Path:
+        (folder / name).write_bytes(content)
+        return folder / name
+
+    # Options and players
+    for options in ({"nothing": 1}, {"setup": "odd"}, {"starter": 7}, {"starter": 3}):
+        yield lambda options=options: GAME.start(2, **options)
+    yield lambda: games["davincicode"].start(2, hyphens="maybe")
+    yield lambda: GAME.start(9)
+    yield lambda: read_seats("7", 2)
+    yield lambda: seat_all("en", GAME, 2, (0,), bots=("random",), names=("a", "b"), seed="s")
+    yield lambda: read_settings(GAME, ["setup"])
+    yield lambda: read_settings(BOARDS, ["tiles=nowhere.json"])
+    yield lambda: read_settings(BOARDS, ["tiles={"])
+    yield lambda: wishes(all_human=True, seat="0").people(2)
+    yield lambda: _new("en", wishes(match="x", bots="random"))
+    yield lambda: _resumed("en", wishes(), folder / "whole")
+    # Bots
+    yield lambda: one_for_each(("random", "random"), 3, GAME)
+    yield lambda: arena.command.__wrapped__(game="5", bots="")  # type: ignore[attr-defined]
+    yield lambda: arena.command.__wrapped__(game="5", bots="random,random")  # type: ignore[attr-defined]
+    yield lambda: arena.command.__wrapped__(game="5", bots="random", processes=0)  # type: ignore[attr-defined]
+    yield lambda: arena.command.__wrapped__(game="5", bots="random", budget=0.0)  # type: ignore[attr-defined]
+    # Records
+    deep = "[" * 100_000
+    for line in ("{", deep, "[]", "{}", '{"format": 1}', '{"format": 1, "players": 1}'):
+        yield lambda line=line: record.parse(line)
+    yield lambda: record.parse('{"format": 1, "players": [1], "moves": []}')
+    changes: list[dict[str, Any]] = [
+        {"game": "chess"},
+        {"rules": 9},
+        {"players": ["a"]},
+        {"moves": ["x"]},
+        {"result": None},
+    ]
+    for changed in changes:
+        yield lambda changed=changed: record.verify(played(**changed), games)
+    yield lambda: record.verify(played(moves=list(whole.moves[:9])), games)
+    result = dict(whole.result or {})
+    for name, value in (("scores", [9, 9]), ("winners", []), ("reason", "quiet")):
+        yield lambda name=name, value=value: record.verify(played(result={**result, name: value}), games)
+    yield lambda: record.check_seed(whole, games, "other", commitment="0" * 64)
+    yield lambda: record.check_seed(whole, games, "other")
+    write_lines(folder / "whole", [whole])
+    empty, strange = file("empty", b""), file("strange", b"\xff\xfe")
+    show = replay.command.__wrapped__  # type: ignore[attr-defined]
+    yield lambda: show(file=str(strange))
+    yield lambda: show(file=str(folder / "nowhere"))
+    yield lambda: show(file=str(empty))
+    yield lambda: show(file=str(folder / "whole"), show="3")
+    yield lambda: show(file=str(folder / "whole"), commitment="0" * 64)
+    yield lambda: files.check_writable(folder / "missing" / "file")
+    yield lambda: files.check_writable(folder)
+    yield lambda: files.check_writable(Path("/dev/null"))
+    yield lambda: files.Keeper(file("diary", b"Dear diary,"))
+    yield lambda: read_position(folder / "whole", 7)
+    yield lambda: resumed("en", folder / "whole", save=None, seed=None, people=None, bots=())
+    # What a box may be wrong in, as options and as a file
+    for option, value, _ in BAD_VALUES:
+        yield lambda option=option, value=value: BOARDS.start(1, **{option: value})
+    yield lambda: BOARDS.start(2, ports=BOX["ports"][:1])
+    yield lambda: load_box(folder / "nowhere")
+    yield lambda: load_box(file("bad", json.dumps(change(centre="----")).encode()))
+    contents = (b"{", b"\xff", b"[]", b'{"a": 1, "a": 2}', deep[:60_000].encode(), b" " * 70_000, b"9" * 5_000)
+    for number, content in enumerate(contents):
+        yield lambda number=number, content=content: load_box(file(f"bad{number}", content))
+
+
+@pytest.fixture(scope="module")
+def problems(tmp_path_factory: pytest.TempPathFactory) -> list[SpieltriebError]:
+    found = []
+    for provoke in provocations(tmp_path_factory.mktemp("reasons")):
+        with pytest.raises(SpieltriebError) as caught:
+            provoke()
+        found.append(caught.value)
+    return found
+
+
+def test_every_reason_is_given_by_some_error(problems: list[SpieltriebError]) -> None:
+    given = {str(problem.arguments["reason"]) for problem in problems}
+    assert reasons() - given == {"error-bad-record-secret", "error-bad-record-seed"}  # a table's promise: see below
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_is_said_in_every_language(lang: str, problems: list[SpieltriebError]) -> None:
+    english = {}
+    for problem in problems:
+        arguments = {
+            name: explain(value, lang) if isinstance(value, SpieltriebError) else value
+            for name, value in problem.arguments.items()
+        }
+        said = text(lang, problem.arguments["reason"], **arguments)  # raises where an argument is missing
+        assert said.strip().endswith((".", "?")), said
+        if lang != "en":
+            assert explain(problem, lang) == said
+            english[said] = text("en", problem.arguments["reason"], **problem.arguments)
+    assert [said for said, same in english.items() if said == same] == []
+
+
+def test_a_cause_is_told_in_the_same_language() -> None:
+    cause = BadOption("Option 'x' must be true or false.", reason="error-bad-option-flag", option="x", was="7")
+    error = record.BadRecord("line 1: ...", reason="error-bad-record-start", where="Zeile 1", why=cause)
+    assert explain(error, "de") == "Zeile 1: Die Einstellung „x“ muss true oder false sein, nicht 7."
+    told = problem_of(error)["arguments"]
+    assert (told["reason"], told["where"]) == ("error-bad-record-start", "Zeile 1")
+    assert told["why"] == {
+        "code": "bad-option",
+        "message": "Option 'x' must be true or false.",
+        "arguments": {"reason": "error-bad-option-flag", "option": "x", "was": "7"},
+    }
+
+
+@pytest.mark.parametrize(
+    ("seed", "secret", "commitment", "reason"),
+    [("s", "s", "0" * 64, "error-bad-record-secret"), ("t", "s", None, "error-bad-record-seed")],
+)
+def test_a_deal_that_was_not_promised_is_told_with_its_reason(
+    seed: str, secret: str, commitment: str | None, reason: str
+) -> None:
+    answer = tables._checked({}, seed, secret, commitment)
+    assert (answer["fair"], answer["code"], answer["arguments"]["reason"]) == (False, "bad-record", reason)
+    assert all(text(lang, reason) for lang in languages())
