@@ -69,8 +69,10 @@ def install(root: Path = ROOT) -> None:
         shutil.rmtree(made.parent, ignore_errors=True)
     made.unlink(missing_ok=True)
     # Not `npm ci`: it demands packages for all other platforms in the lock file, too, which npm leaves out of it.
-    quietly = ("--loglevel", "error", "--no-audit", "--no-fund")
-    _npm(root, "The page's tools cannot be installed", "install", "--no-save", *quietly)
+    failure = "The page's tools cannot be installed"
+    said = _npm(root, failure, "install", "--no-save", "--loglevel", "warn", "--no-audit", "--no-fund")
+    if "TAR_ENTRY_ERROR" in said:  # a file could not be unpacked; npm only warns, and ends well
+        raise CannotBuild(f"{failure}: {_advice(said)}")
     made.touch()
 
 
@@ -84,7 +86,10 @@ def build(root: Path = ROOT) -> None:
     page = root / "src/spieltrieb/server/static"
     part = page.with_name("static.part")
     try:
-        _npm(root, "The page cannot be built", "run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", part)
+        said = _npm(
+            root, "The page cannot be built", "run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", part
+        )
+        print(said, end="")
         if not (part / "index.html").is_file():
             raise CannotBuild("The page cannot be built: npm ended well, but wrote no index.html.")
         shutil.rmtree(page, ignore_errors=True)
@@ -99,7 +104,8 @@ def _check_node() -> None:
         raise CannotBuild(NO_NODE)
 
 
-def _npm(root: Path, failure: str, *arguments: str | Path) -> None:
+def _npm(root: Path, failure: str, *arguments: str | Path) -> str:
+    """Run npm, and tell what it said."""
     npm = str(shutil.which("npm"))  # its whole path: on Windows it is npm.cmd, which is not found by its name alone
     done = subprocess.run(
         [npm, *map(str, arguments)],
@@ -111,14 +117,14 @@ def _npm(root: Path, failure: str, *arguments: str | Path) -> None:
         errors="replace",
         check=False,
     )
-    if done.returncode == 0:
-        if arguments[0] != "install":  # which counts what it added, in four lines
-            print(done.stdout, end="")
-        return
-    print(done.stdout, end="", file=sys.stderr)
-    said = done.stdout.lower()
-    why = next((advice for signs, advice in REASONS if any(sign.lower() in said for sign in signs)), OTHERWISE)
-    raise CannotBuild(f"{failure}: {why}")
+    if done.returncode != 0:
+        print(done.stdout, end="", file=sys.stderr)
+        raise CannotBuild(f"{failure}: {_advice(done.stdout)}")
+    return done.stdout
+
+
+def _advice(said: str) -> str:
+    return next((advice for signs, advice in REASONS if any(sign.lower() in said.lower() for sign in signs)), OTHERWISE)
 
 
 def main(arguments: list[str]) -> int:
@@ -129,6 +135,8 @@ def main(arguments: list[str]) -> int:
     except CannotBuild as problem:
         print(problem, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     except OSError as problem:
         print(f"The page cannot be built: {problem.filename}: {problem.strerror}.", file=sys.stderr)
         return 1

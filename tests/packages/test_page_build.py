@@ -187,6 +187,14 @@ def test_what_npm_says_becomes_advice(clone: Clone, capsys: pytest.CaptureFixtur
     assert said in capsys.readouterr().err
 
 
+def test_files_that_npm_could_not_unpack_are_noticed(clone: Clone) -> None:
+    """As seen with npm 11 on a full disk: a warning for every file, and exit code 0."""
+    clone.has_npm("print('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write')")
+    with pytest.raises(page.CannotBuild, match="the disk is full"):
+        page.build(clone.root)
+    assert not clone.made.exists()
+
+
 @pytest.mark.parametrize("task", ["install", "build"])
 def test_make_is_told_in_a_sentence_and_nothing_is_touched(clone: Clone, task: str) -> None:
     (clone.bin / "node").unlink()
