@@ -1,6 +1,6 @@
 """The program as people start it, but for the luck: its tables are dealt as the tests say (see luck.py).
 
-With SPIELTRIEB_TEST_GATE it compiles nothing before a test lets it (see gate.py).
+With COMPILER_GATE it compiles nothing before a test lets it (see gate.py).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.server import gate
 from tests.server.luck import Luck
 
 if __name__ == "__main__":
-    if folder := os.environ.get("SPIELTRIEB_TEST_GATE"):
+    if folder := os.environ.get("COMPILER_GATE"):
         gate.put_up(folder)
     serving.make_app = partial(serving.make_app, deal=Luck().deal)
     main()

@@ -76,7 +76,7 @@ def test_a_table_opens_and_is_played_while_nothing_is_compiled(
     """The compiler is held back by a gate: whatever is answered here was answered without it."""
     cache = tmp_path / "cache"
     monkeypatch.setenv("SPIELTRIEB_CACHE", str(cache))
-    monkeypatch.setenv("SPIELTRIEB_TEST_GATE", str(tmp_path))
+    monkeypatch.setenv("COMPILER_GATE", str(tmp_path))
     server = new_process(prepare=True)
     person = Person.comes(server.address)
     table = person.make_table(game.key, "me", "level3")
@@ -96,7 +96,7 @@ def test_a_game_changes_over_in_the_middle_when_its_rules_are_compiled(
 ) -> None:
     cache = tmp_path / "cache"
     monkeypatch.setenv("SPIELTRIEB_CACHE", str(cache))
-    monkeypatch.setenv("SPIELTRIEB_TEST_GATE", str(tmp_path))
+    monkeypatch.setenv("COMPILER_GATE", str(tmp_path))
     server = new_process()
     person = Person.comes(server.address)
     table = person.make_table("kreuzquer", "me", "level3")
