@@ -272,7 +272,8 @@ async def measure(server: Server, seconds: float) -> dict[str, dict[str, float]]
     found: dict[str, dict[str, float]] = {}
     load = Load(server)
     await load.seat(20)
-    await load.run(2.0, None)  # everything compiled and loaded
+    await load.run(2.0, None)
+    await asyncio.sleep(5.0)  # meanwhile the server has loaded the compiled rules, and has changed over to them
     empty = server.memory()
     await load.seat(180)
     runs, shares = [], []

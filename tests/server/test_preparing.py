@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import multiprocessing
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from spieltrieb.core import compile
 from spieltrieb.core.contract import Game
+from spieltrieb.core.record import check_seed, parse
 from spieltrieb.games import games
 from spieltrieb.server import preparing
 from spieltrieb.server.preparing import Preparer
-from tests.server.client import Person, Process, request
+from tests.contract.setups import each_game
+from tests.server.client import Person, Process
 
 LOOK = """
 import random, sys
@@ -38,7 +44,7 @@ else:
             action = bots.ask(bots.make(name, game), bots.look(position, seat, chance, 0.01), name)
         position = position.advance_by(seat, action)[-1]
     review(position, budget=0.001)
-    twins = compile._twins.values()
+    twins = compile._twins
     print([twin.py_func.__qualname__ for twin in twins if sum(twin.stats.cache_misses.values())])
     assert any(sum(twin.stats.cache_hits.values()) for twin in twins)
 """
@@ -56,20 +62,60 @@ def _run(what: str, game: str, cache: Path) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.soak
-def test_a_new_machine(tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPIELTRIEB_CACHE", str(tmp_path / "cache"))
+def _agree(person: Person, table: str) -> None:
+    """The compiled rules, here, agree with all that happened at a table: every move, all luck, and the result."""
+    found = person.get(f"/api/tables/{table}/records")
+    (record,), (seed,) = found["records"], found["seeds"]
+    check_seed(parse(json.dumps(record)), games, seed)
+
+
+@each_game
+def test_a_table_opens_and_is_played_while_nothing_is_compiled(
+    tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch, game: Game
+) -> None:
+    """The compiler is held back by a gate: whatever is answered here was answered without it."""
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("SPIELTRIEB_CACHE", str(cache))
+    monkeypatch.setenv("COMPILER_GATE", str(tmp_path))
+    server = new_process(prepare=True)
+    person = Person.comes(server.address)
+    table = person.make_table(game.key, "me", "level3")
+
+    async def play() -> None:
+        async with person.page(table) as page:
+            await page.play(table, random.Random(game.key))
+            assert page.tables[table]["phase"] == "over"
+
+    asyncio.run(play())
+    _agree(person, table)
+    assert not [file for file in cache.rglob("*") if file.is_file()], "something was compiled"
+
+
+def test_a_game_changes_over_in_the_middle_when_its_rules_are_compiled(
+    tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("SPIELTRIEB_CACHE", str(cache))
+    monkeypatch.setenv("COMPILER_GATE", str(tmp_path))
     server = new_process()
     person = Person.comes(server.address)
-    answers = 0
-    with ThreadPoolExecutor(1) as pool:
-        made = pool.submit(person.make_table, "kreuzquer", "me")
-        while not made.done():
-            assert request(server.address, "GET", "/health").status == 200
-            answers += 1
-    assert answers > 20, "the server stood still while the first game was compiled"
-    assert list((tmp_path / "cache").rglob("the-rules-of-kreuz-quer.done"))
-    assert person.get(f"/api/tables/{made.result()}")["game"] == "kreuzquer"
+    table = person.make_table("kreuzquer", "me", "level3")
+    changed_over = "plays by compiled rules game=kreuzquer"
+
+    async def play() -> None:
+        chance = random.Random(12)
+        async with person.page(table) as page:
+            await page.play(table, chance, lambda known: known["step"] > 12)
+            assert changed_over not in Path(server.log.name).read_text()
+            (tmp_path / "kreuzquer").touch()
+            while changed_over not in Path(server.log.name).read_text():
+                await page.quiet()  # it answers all the while
+                await asyncio.sleep(0.05)
+            await page.play(table, chance)
+            assert page.tables[table]["phase"] == "over"
+
+    asyncio.run(play())
+    _agree(person, table)
 
 
 @pytest.mark.program
@@ -81,36 +127,43 @@ def test_what_was_prepared_is_never_compiled_again(tmp_path: Path, game: str) ->
 
 
 class _Process:
-    started: list[tuple[tuple[str, ...], int, bool]] = []  # noqa: RUF012
+    """A process that is never started."""
 
-    def __init__(self, target: object, args: tuple[tuple[str, ...], int, bool], daemon: bool) -> None:
-        self.args = args
-        self.ended = False
+    started: list[tuple[str, ...]] = []  # noqa: RUF012
+
+    def __init__(self, target: object, args: tuple[tuple[str, ...], object, int], daemon: bool) -> None:
+        self.keys = args[0]
+        self.exitcode: int | None = None
 
     def start(self) -> None:
-        self.started.append(self.args)
+        self.started.append(self.keys)
 
-    def join(self) -> None: ...
+    def is_alive(self) -> bool:
+        return self.exitcode is None
 
     def terminate(self) -> None:
-        self.ended = True
+        self.exitcode = -15
+
+
+class _Spawn:
+    Process = _Process
+
+    @staticmethod
+    def Array(kind: str, length: int) -> object:
+        return None
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], int, bool]]:
-    """What processes would have been started to compile."""
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """The games that processes would have been started to compile."""
     monkeypatch.setattr(_Process, "started", [])
-
-    class Context:
-        Process = _Process
-
-    monkeypatch.setattr(preparing.multiprocessing, "get_context", lambda kind: Context)
+    monkeypatch.setattr(preparing.multiprocessing, "get_context", lambda kind: _Spawn)
     return _Process.started
 
 
 @pytest.mark.parametrize("cores", [1, 2, 4, 64])
-def test_all_games_are_prepared_once_each_and_only_if_needed(
-    started: list[tuple[tuple[str, ...], int, bool]], monkeypatch: pytest.MonkeyPatch, cores: int
+def test_all_games_are_prepared_and_only_if_needed(
+    started: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, cores: int
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     monkeypatch.setattr("spieltrieb.core.compile.is_done", lambda what: True)
@@ -118,20 +171,105 @@ def test_all_games_are_prepared_once_each_and_only_if_needed(
     assert not started
     monkeypatch.setattr("spieltrieb.core.compile.is_done", lambda what: "Memo" not in what)
     Preparer().begin()
-    assert sorted(key for keys, _, _ in started for key in keys) == sorted(games)
-    assert len(started) == min(4, max(1, cores // 2))
+    assert started == [tuple(games)] * min(4, max(1, cores // 2))
 
 
-def test_those_who_wait_for_the_same_game_wait_for_one_process(
-    started: list[tuple[tuple[str, ...], int, bool]], monkeypatch: pytest.MonkeyPatch
+def test_no_two_processes_take_on_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr(preparing, "mind_the_server", lambda: None)
+    monkeypatch.setattr(Game, "drive", property(lambda game: game))
+    monkeypatch.setattr(preparing.preparing, "prepare", lambda game: compiled.append(game.key))
+    taken = multiprocessing.get_context("spawn").Array("b", len(games))
+    preparing._compile(("kreuzquer",), taken, 0)
+    preparing._compile(tuple(games), taken, 0)
+    preparing._compile(tuple(games), taken, 0)
+    assert compiled == ["kreuzquer", *(key for key in games if key != "kreuzquer")]
+
+
+class _Game:
+    """A game whose rules are compiled when the test says so."""
+
+    def __init__(self) -> None:
+        self.key = "memostreet"
+        self.is_compiled = False
+        self.breaks = False
+        self.drive: object = "plain"
+
+    @property
+    def is_loaded(self) -> bool:
+        return self.drive != "plain"
+
+    def load(self) -> object:
+        assert self.is_compiled, "it would have been compiled in the server"
+        if self.breaks:
+            raise OSError("The file is damaged.")
+        return "compiled"
+
+    def change_over(self, loaded: object) -> None:
+        self.drive = loaded
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(preparing, "LOOK", 0)
+    monkeypatch.setattr(preparing.preparing, "are_prepared", lambda game: game.is_compiled)
+    return _Game()
+
+
+def test_a_game_that_is_played_is_compiled_first_and_changes_over_then(
+    started: list[tuple[str, ...]], slow: Any
 ) -> None:
-    monkeypatch.setattr(Game, "is_compiled", property(lambda game: game.key != "memostreet"))
+    async def play() -> None:
+        preparer = Preparer()
+        for _ in range(3):
+            preparer.play(slow)
+        await asyncio.sleep(0)
+        assert (started, slow.drive) == ([("memostreet",)], "plain"), "one process, and nobody waits for it"
+        slow.is_compiled = True
+        await preparer._coming["memostreet"]
+        assert slow.drive == "compiled"
+        preparer.play(slow)
+        assert len(started) == 1
+
+    asyncio.run(play())
+
+
+def test_a_game_stays_plain_if_its_rules_cannot_be_compiled(
+    started: list[tuple[str, ...]], slow: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        preparer = Preparer()
+        preparer.play(slow)
+        await asyncio.sleep(0)
+        preparer._processes[0].terminate()
+        await preparer._coming["memostreet"]
+
+    asyncio.run(play())
+    assert slow.drive == "plain"
+    assert "could not be compiled" in caplog.text
+
+
+def test_a_game_stays_plain_if_its_compiled_rules_cannot_be_loaded(
+    started: list[tuple[str, ...]], slow: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        slow.is_compiled = slow.breaks = True
+        preparer = Preparer()
+        preparer.play(slow)
+        await preparer._coming["memostreet"]
+
+    asyncio.run(play())
+    assert (started, slow.drive) == ([], "plain")
+    assert "cannot be loaded" in caplog.text
+
+
+def test_a_server_that_ends_leaves_no_game_plain(
+    started: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games["kreuzquer"]
+    monkeypatch.delitem(vars(game), "drive", raising=False)
     preparer = Preparer()
-
-    async def wait() -> None:
-        await asyncio.gather(*(preparer.rules_of(games["memostreet"]) for _ in range(3)))
-        await preparer.rules_of(games["kreuzquer"])
-
-    asyncio.run(wait())
-    assert started == [(("memostreet",), 0, True)]
+    preparer.open()
+    assert "drive" in vars(game)
     preparer.close()
+    assert "drive" not in vars(game) or not compile.compilation_is_on()

@@ -22,7 +22,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, wraps
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -67,10 +67,10 @@ def switch_off() -> None:
 
 def compile_rules(module: ModuleType) -> None:
     """Replace the marked functions in this module by compiled ones; calling it again does nothing."""
-    if module.__name__ in _replaced or not compilation_is_on():
+    if module in _replaced or not compilation_is_on():
         return
     names = _compiled.names_of(module)
-    _replaced.add(module.__name__)
+    _replaced.add(module)
     for name, value in names.items():
         if (written := _written(value)) is not None:
             # The rules that this one calls may live in other modules, and must be compiled ones there too.
@@ -99,21 +99,21 @@ class _Form:
 
     def __init__(self, finish: Callable[[FunctionType], Any]) -> None:
         self._finish = finish
-        self._names: dict[str, dict[str, Any]] = {}
+        self._names: dict[ModuleType, dict[str, Any]] = {}
         self._lock = threading.RLock()  # a server lets a thread load compiled rules
 
     def names_of(self, module: ModuleType) -> dict[str, Any]:
         """The names of a module with their values, the rules among them in this form."""
         with self._lock:
-            if module.__name__ not in self._names:
-                names = self._names[module.__name__] = dict(vars(module))
+            if module not in self._names:
+                names = self._names[module] = dict(vars(module))
                 for name, value in vars(module).items():
                     written = _written(value)
                     if written is not None and written.__module__ == module.__name__:
                         names[name] = self.make(written, names)
                     elif written is not None:
                         names[name] = self.names_of(sys.modules[written.__module__])[written.__name__]
-            return self._names[module.__name__]
+            return self._names[module]
 
     def make(self, written: FunctionType, names: dict[str, Any]) -> Any:
         """A function in this form, which finds these names."""
@@ -136,11 +136,11 @@ def _written(value: Any) -> FunctionType | None:
 def _with_plain_results(function: FunctionType) -> Callable[..., Any]:
     """The same function, but where it would answer with a number of NumPy, with one of Python: as compiled ones do."""
 
+    @wraps(function)
     def call(*arguments: Any) -> Any:
         found = function(*arguments)
         return found.item() if isinstance(found, np.generic) else found
 
-    call.__name__, call.__doc__ = function.__name__, function.__doc__
     return call
 
 
@@ -155,9 +155,9 @@ def _twin(function: FunctionType) -> Any:
 
 _compiled, _plain = _Form(_twin), _Form(lambda function: function)
 _twins: list[Any] = []  # all compiled functions
-_replaced: set[str] = set()  # the modules whose rules were replaced
-_known_done: set[str] = set()
-_passing_folders: set[Path] = set()
+_replaced: set[ModuleType] = set()  # the modules whose rules were replaced
+_marks: set[Path] = set()  # those that were seen: the disk is not asked for them again
+_passing_folders: set[Path] = set()  # those that are removed when we leave
 
 
 @contextmanager
@@ -175,9 +175,12 @@ def announced(what: str) -> Iterator[bool]:
 
 def is_done(what: str) -> bool:
     """Whether what `announced` would tell of has been compiled on this machine already, or need not be."""
-    if what not in _known_done and (not compilation_is_on() or _mark(what).exists()):
-        _known_done.add(what)  # so the disk is asked no more
-    return what in _known_done
+    if not compilation_is_on():
+        return True
+    mark = _mark(what)
+    if mark not in _marks and mark.exists():
+        _marks.add(mark)
+    return mark in _marks
 
 
 def _mark(what: str) -> Path:

@@ -142,9 +142,9 @@ class Game:
 
     @property
     def is_loaded(self) -> bool:
-        """Whether nothing is left to load: `drive` is compiled, or nothing is compiled here at all."""
+        """Whether `drive` is here, and need not change over any more."""
         now = vars(self)
-        return not compile.compilation_is_on() or ("drive" in now and now["drive"] is not now.get("_plain"))
+        return "drive" in now and now["drive"] is not now.get("_plain")
 
     def play_plain(self) -> None:
         """Let `drive` be plain Python until `change_over`, so that nobody waits for the compiler; not if it is loaded.
@@ -155,7 +155,9 @@ class Game:
 
         if "drive" not in vars(self):
             # As a cached property does it: the dataclass is frozen, and `drive` is looked up at every move.
-            vars(self)["drive"] = vars(self)["_plain"] = compile.bind(drive, self.rules, plain=True)
+            vars(self)["drive"] = plain = compile.bind(drive, self.rules, plain=True)
+            if compile.compilation_is_on():
+                vars(self)["_plain"] = plain
 
     def load(self) -> SimpleNamespace:
         """The loops with all compiled code loaded, for `change_over`. A thread may do it: it changes nothing."""

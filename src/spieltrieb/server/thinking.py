@@ -93,7 +93,8 @@ class Thinker:
     def __init__(self, workers: int) -> None:
         self._workers = max(1, workers)
         self._pools: list[ProcessPoolExecutor | None] = [None] * (self._workers + 1)  # the last one is plain
-        self._uncompiled: set[str] = set()  # the games that are played in the plain process
+        # The games whose bots play in the plain process, with what loads the compiled ones when they are there.
+        self._plain: dict[str, list[asyncio.Future[None]]] = {}
         self.waiting = 0
 
     async def choose(self, table: str, bot: str, seen: Seen) -> int:
@@ -116,17 +117,29 @@ class Thinker:
 
     def _worker(self, table: str, bot: str, game: str) -> int:
         """The number of the process in which a bot of this table thinks."""
-        if not preparing.are_prepared(games[game]):
-            if bot in QUICK:
-                self._uncompiled.add(game)
-                return self._workers
-        elif game in self._uncompiled:
-            self._uncompiled.remove(game)
-            plain = self._pools[-1]
-            if plain is not None and not self._uncompiled:
-                self._pools[-1] = None
-                plain.shutdown(wait=False)  # it still answers what it was asked
+        if bot in QUICK and not self._is_loaded(game):
+            return self._workers
         return hash(table) % self._workers
+
+    def _is_loaded(self, game: str) -> bool:
+        """Whether the compiled bots of a game are ready to play; while they are not, plain ones do."""
+        if not preparing.are_prepared(games[game]):
+            self._plain[game] = []
+        elif game in self._plain:
+            # The other processes load them first: that takes seconds, in which the plain one goes on.
+            if not self._plain[game]:
+                loads = (self._do(worker, _load, game) for worker in range(self._workers))
+                self._plain[game] = [asyncio.ensure_future(load) for load in loads]
+            if all(load.done() for load in self._plain[game]):
+                del self._plain[game]
+                if not self._plain:
+                    self._end_plain()
+        return game not in self._plain
+
+    def _end_plain(self) -> None:
+        pool, self._pools[-1] = self._pools[-1], None
+        if pool is not None:
+            pool.shutdown(wait=False)  # it still answers what it was asked
 
     async def _do(self, worker: int, work: Callable[..., T], *arguments: Any) -> T:
         self.waiting += 1
@@ -169,6 +182,14 @@ _known: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
 
 def _nothing() -> None:
     pass
+
+
+def _load(game: str) -> None:
+    """Load what was compiled for the bots that have been plain so far, by letting each look at a first move."""
+    position = games[game].start(2, seed=0)
+    seat = int(position.actors[0])
+    for name in QUICK:
+        bots.ask(bots.make(name, games[game]), bots.look(position, seat, random.Random(0)), name)
 
 
 def mind_the_server() -> None:

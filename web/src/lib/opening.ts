@@ -1,4 +1,4 @@
-/** New tables, and other things that take long the first time on a machine: what they need must be compiled once. */
+/** New tables, and advice, which takes long the first time on a machine: what it needs must be compiled once. */
 import { post } from "./api";
 import { t } from "./i18n.svelte";
 import { complain, dismiss, notify } from "./notice.svelte";
@@ -18,7 +18,7 @@ export function patiently<T>(answer: Promise<T>, usual: number): Promise<T> {
 /** Have a table made, and go there. */
 export async function openTable(path: string, wish?: NewTable): Promise<void> {
   try {
-    go(to("t", (await patiently(post<Summary>(path, wish), 1500)).id));
+    go(to("t", (await post<Summary>(path, wish)).id));
   } catch (problem) {
     complain(problem);
   }

@@ -1,0 +1,103 @@
+"""Which process a bot thinks in: the plain one until the compiled bots of its game are loaded."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from spieltrieb import bots
+from spieltrieb.games import games
+from spieltrieb.server import thinking
+from spieltrieb.server.thinking import QUICK, Thinker, luck_of, seen
+
+PLAIN = 2  # after two others
+
+
+class Busy(Thinker):
+    """A thinker whose processes are only noted, and load when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.asked: list[int] = []
+        self.loads: list[int] = []
+        self.may_load = asyncio.Event()
+        self.plain_ended = False
+
+    async def _do(self, worker: int, work: Any, *arguments: Any) -> Any:
+        if work is thinking._load:
+            self.loads.append(worker)
+            await self.may_load.wait()
+        else:
+            self.asked.append(worker)
+
+    def _end_plain(self) -> None:
+        self.plain_ended = True
+
+    async def worker_of(self, bot: str, game: str = "kreuzquer") -> int:
+        await self.choose("table/0", bot, seen(games[game].start(2, seed=3), 0, b"", 0.1))
+        await asyncio.sleep(0)  # loading may begin, and end
+        return self.asked[-1]
+
+
+def test_quick_bots_play_on_while_theirs_are_compiled_and_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: set[str] = set()
+    monkeypatch.setattr(thinking.preparing, "are_prepared", lambda game: game.key in prepared)
+
+    async def play() -> None:
+        thinker = Busy()
+        for bot in QUICK:
+            assert await thinker.worker_of(bot) == PLAIN
+        assert await thinker.worker_of("level5") < PLAIN, "it would think far too long, so it waits for the compiler"
+        assert await thinker.worker_of("level2", "davincicode") == PLAIN
+        prepared.add("kreuzquer")
+        assert await thinker.worker_of("level2") == PLAIN, "the compiled ones are not loaded yet"
+        assert await thinker.worker_of("level2") == PLAIN
+        assert thinker.loads == [0, 1], "in every process, and once"
+        thinker.may_load.set()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert await thinker.worker_of("level2") < PLAIN
+        assert not thinker.plain_ended, "another game needs it"
+        prepared.add("davincicode")
+        await thinker.worker_of("level2", "davincicode")
+        assert await thinker.worker_of("level2", "davincicode") < PLAIN
+        assert thinker.plain_ended
+
+    asyncio.run(play())
+
+
+def test_where_all_is_prepared_nothing_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking.preparing, "are_prepared", lambda game: True)
+
+    async def play() -> None:
+        thinker = Busy()
+        assert await thinker.worker_of("level1") < PLAIN
+        assert thinker.loads == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_plain_process_chooses_as_a_compiled_one_does(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sight and the same luck: quick bots choose the same in both, so nobody sees them change over."""
+    position = games[game].start(2, seed=7)
+    sights = []
+    while position.actors:
+        seat = int(position.actors[0])
+        sights.append(seen(position, seat, luck_of("secret", 1, seat, position.step), 0.1))
+        moves = position.legal(seat)
+        position = position.play(moves[len(moves) // 2])
+    names = sorted(QUICK)
+
+    async def answers(prepared: bool) -> list[int]:
+        monkeypatch.setattr(thinking.preparing, "are_prepared", lambda game: prepared)
+        thinker = Thinker(1)
+        try:
+            return [await thinker.choose(f"{name}/0", name, sight) for sight in sights[::7] for name in names]
+        finally:
+            thinker.close()
+
+    assert asyncio.run(answers(prepared=False)) == asyncio.run(answers(prepared=True))
+    assert set(names) == set(bots.names()) - {"level5"}
