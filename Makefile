@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 GAME ?=
+MUTANTS ?=
 PAGE := src/spieltrieb/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/spieltrieb/locale/*/*.ftl)
 # Node from this machine where it is new enough, else from PyPI, in our own environment.
@@ -14,7 +15,7 @@ NODE_MADE := $(if $(NODE_IS_THERE),,$(VENV)/.node)
 export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test browser check format bench soak clean
+.PHONY: help play terminal page test browser check format bench soak mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -40,6 +41,11 @@ $(VENV)/.test: $(VENV)/.play
 $(VENV)/.check: $(VENV)/.test
 	@echo "Installing the checking tools into $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group check
+	@touch $@
+
+$(VENV)/.mutants: $(VENV)/.test
+	@echo "Installing the maker of mutants into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group mutants
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.made
@@ -99,6 +105,10 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 
 soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes and fuzz
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
+	@$(MAKE) --no-print-directory mutants
+
+mutants: $(VENV)/.mutants ## change the rules a little, thousands of times: do the tests notice? (hours on two cores)
+	@$(BIN)/python -m tests.mutants $(MUTANTS)
 
 clean: ## remove the environment and everything made
-	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .mutants
