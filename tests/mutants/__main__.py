@@ -10,12 +10,12 @@ import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.mutants.judging import at_home, judge, warm_up
+from tests.mutants.judging import Trial, at_home, judge, warm_up
 from tests.mutants.making import ROOT, Mutant, mutants, path_of
 from tests.mutants.selection import SELECTION, Stage
 
@@ -38,24 +38,29 @@ def main() -> int:
     earlier = _earlier(asked.out, asked.survivors)
     due = [mutant for mutant in all_mutants if mutant.key not in earlier]
     print(f"{len(all_mutants)} mutants of {len(modules)} modules; {len(all_mutants) - len(due)} are judged already.")
-    limits = _limits({mutant.module for mutant in due}, asked.jobs)
-    if limits is None:
-        return 2
+    taken = _baseline({mutant.module for mutant in due}, asked.jobs)
     results = dict(earlier)
-    trials = ((mutant, mutant.module, mutant.source, SELECTION[mutant.module], limits[mutant.module]) for mutant in due)
+
+    def trials() -> Iterator[Trial]:
+        for mutant in due:
+            stages = tuple(stage for stage in SELECTION[mutant.module] if stage in taken)
+            limits = tuple(PATIENCE * taken[stage] + FEW_SECONDS for stage in stages)
+            if stages:
+                yield mutant, mutant.module, mutant.source, stages, limits
 
     def is_time_up() -> bool:
         return asked.minutes is not None and time.monotonic() - began > 60 * asked.minutes
 
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     with asked.out.open("a", encoding="utf-8") as out:
-        for done, (mutant, verdict) in enumerate(judge(trials, asked.jobs, is_time_up=is_time_up), 1):
+        for done, (mutant, verdict) in enumerate(judge(trials(), asked.jobs, is_time_up=is_time_up), 1):
             results[mutant.key] = line = _line(mutant, verdict)
             out.write(json.dumps(line, ensure_ascii=False) + "\n")
             out.flush()
             if verdict["result"] == "survived" or done % 100 == 0:
                 print(f"{done}/{len(due)} after {time.monotonic() - began:.0f} s: {_described(line)}", flush=True)
-    return _report(all_mutants, results)
+    code = _report(all_mutants, results, asked.every > 1)
+    return code if all(stage in taken for mutant in due for stage in SELECTION[mutant.module]) else 2
 
 
 def _arguments() -> argparse.Namespace:
@@ -96,24 +101,23 @@ def _earlier(out: Path, only_survivors: bool) -> dict[str, dict[str, Any]]:
     }
 
 
-def _limits(modules: Iterable[str], jobs: int) -> dict[str, tuple[float, ...]] | None:
-    """How long each stage of a module's tests may take; None if they fail even for the module as it is."""
-    modules = sorted(modules)
-    stages = {stage: module for module in modules for stage in SELECTION[module]}
+def _baseline(modules: Iterable[str], jobs: int) -> dict[Stage, float]:
+    """How long each stage takes for the modules as they are; stages that fail even then are left out, with a word."""
+    stages = {stage: module for module in sorted(modules) for stage in SELECTION[module]}
     trials = [(stage, module, None, (stage,), (600.0,)) for stage, module in stages.items()]
     taken: dict[Stage, float] = {}
     needed: dict[str, None] = {}
     for stage, verdict in judge(trials, jobs, with_modules=True):
-        if verdict["result"] != "survived":
-            print(f"The tests must pass before mutants are judged by them, but {verdict['by']} fails:")
-            print(verdict.get("text", ""))
-            return None
-        taken[stage] = verdict["seconds"]
-        needed |= dict.fromkeys(verdict["modules"])
-    for stage, seconds in taken.items():
-        print(f"{seconds:6.1f} s  {' '.join((*stage.tests, *stage.options))}{' (compiled)' if stage.compiled else ''}")
+        name = f"{' '.join((*stage.tests, *stage.options))}{' (compiled)' if stage.compiled else ''}"
+        if verdict["result"] == "survived":
+            print(f"{verdict['seconds']:6.1f} s  {name}", flush=True)
+            taken[stage] = verdict["seconds"]
+            needed |= dict.fromkeys(verdict["modules"])
+        else:
+            print(f"These tests fail without any mutant, so they cannot judge one; mend them first: {name}")
+            print(verdict["by"], verdict.get("text", ""), sep="\n", flush=True)
     warm_up(needed)
-    return {module: tuple(PATIENCE * taken[stage] + FEW_SECONDS for stage in SELECTION[module]) for module in modules}
+    return taken
 
 
 def _line(mutant: Mutant, verdict: dict[str, Any]) -> dict[str, Any]:
@@ -139,14 +143,14 @@ def _accepted() -> dict[tuple[str, str, str, str], str]:
     }
 
 
-def _report(all_mutants: list[Mutant], results: dict[str, dict[str, Any]]) -> int:
+def _report(all_mutants: list[Mutant], results: dict[str, dict[str, Any]], is_sample: bool) -> int:
     """Print the scores; 0 if enough were killed and all others are accepted, 1 if not, 2 if some are not judged yet."""
     accepted = _accepted()
     judged = [(mutant, results[mutant.key]) for mutant in all_mutants if mutant.key in results]
     rows: dict[str, Counter[str]] = {}
     unexplained = []
     for mutant, line in judged:
-        known = (mutant.module, mutant.function, mutant.before, mutant.after) in accepted
+        known = mutant.change in accepted
         kind = "accepted" if line["result"] == "survived" and known else line["result"]
         for name in (mutant.module, "all"):
             rows.setdefault(name, Counter())[kind] += 1
@@ -162,13 +166,18 @@ def _report(all_mutants: list[Mutant], results: dict[str, dict[str, Any]]) -> in
     if unexplained:
         print(f"\n{len(unexplained)} survived, and {ACCEPTED.relative_to(ROOT)} does not say why that is right:")
         print("\n".join(unexplained))
+    modules, changes = {mutant.module for mutant in all_mutants}, {mutant.change for mutant in all_mutants}
+    gone = [] if is_sample else [change for change in accepted if change[0] in modules and change not in changes]
+    if gone:
+        print(f"\n{ACCEPTED.relative_to(ROOT)} names mutants that there are no more; take them out:")
+        print("\n".join(map(str, gone)))
     if len(judged) < len(all_mutants):
         print(f"\n{len(all_mutants) - len(judged)} mutants are not judged yet; the same command goes on with them.")
         return 2
     if _score(rows["all"]) < ENOUGH:
         print(f"\nFewer than {ENOUGH} % were killed.")
         return 1
-    return 1 if unexplained else 0
+    return 1 if unexplained or gone else 0
 
 
 def _score(row: Counter[str]) -> float:

@@ -28,12 +28,16 @@ from tests.mutants.selection import Stage
 MEMORY = 6 << 30  # bytes that a mutant may take: some would count for ever
 
 
+# A label, a module, its mutated source (None: as it is), the stages of tests and the seconds that each may take.
+Trial = tuple[Any, str, str | None, tuple[Stage, ...], tuple[float, ...]]
+
+
 class Verdict(dict[str, Any]):
     """What became of a mutant: `result` ("killed", "timeout" or "survived"), `by` which test, and `seconds`."""
 
 
 @dataclass
-class _Trial:
+class _Judged:
     """A mutant, or the module as it is, under judgement now."""
 
     label: Any
@@ -115,10 +119,11 @@ def _run(module: str, source: str | None, stage: Stage, answer: int, with_module
     with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
         os.environ["SPIELTRIEB_CACHE"] = folder  # what is compiled from a mutant must not be found by others
         arguments = [*stage.tests, *stage.options, "-x", "-q", "--tb=line", "-p", "no:cacheprovider"]
-        arguments += ["--noconftest"] if stage.compiled else []  # conftest.py compiles all games, for minutes
+        arguments += ["--noconftest"] if stage.compiled else []  # it would compile all games, for a minute
         arguments += ["-W", "ignore::pytest.PytestAssertRewriteWarning", f"--basetemp={folder}/tests"]
         try:
             with redirect_stdout(text), redirect_stderr(text):
+                importlib.import_module("tests.conftest")  # hypothesis's settings are made here in any case
                 code = int(pytest.main(arguments, plugins=[first]))
         except BaseException as problem:  # a mutant may raise whatever it likes
             code, first.name = 1, first.name or f"starting the tests: {type(problem).__name__}"
@@ -132,14 +137,14 @@ def _run(module: str, source: str | None, stage: Stage, answer: int, with_module
 
 
 def judge(
-    trials: Iterable[tuple[Any, str, str | None, tuple[Stage, ...], tuple[float, ...]]],
+    trials: Iterable[Trial],
     jobs: int,
     with_modules: bool = False,
     is_time_up: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[Any, Verdict]]:
-    """The verdict on each (a label, a module, its mutated source, the stages and their limits), as they come in."""
+    """The verdict on each trial, by its label, as they come in."""
     waiting = iter(trials)
-    running: dict[int, _Trial] = {}
+    running: dict[int, _Judged] = {}
     pipes = selectors.DefaultSelector()
     try:
         while True:
@@ -149,7 +154,7 @@ def judge(
                 following = next(waiting, None)
                 if following is None:
                     break
-                _start(_Trial(*following), running, pipes, with_modules)
+                _start(_Judged(*following), running, pipes, with_modules)
             if not running:
                 return
             ready = [key.fd for key, _ in pipes.select(timeout=0.2)]
@@ -170,7 +175,7 @@ def judge(
             _end(pipe, trial, running, pipes)
 
 
-def _start(trial: _Trial, running: dict[int, _Trial], pipes: selectors.BaseSelector, with_modules: bool) -> None:
+def _start(trial: _Judged, running: dict[int, _Judged], pipes: selectors.BaseSelector, with_modules: bool) -> None:
     answer, tell = os.pipe()
     trial.began = time.monotonic()
     trial.output = b""
@@ -183,7 +188,7 @@ def _start(trial: _Trial, running: dict[int, _Trial], pipes: selectors.BaseSelec
     pipes.register(answer, selectors.EVENT_READ)
 
 
-def _end(pipe: int, trial: _Trial, running: dict[int, _Trial], pipes: selectors.BaseSelector) -> None:
+def _end(pipe: int, trial: _Judged, running: dict[int, _Judged], pipes: selectors.BaseSelector) -> None:
     """The child is done, or has to be: it goes, with all that it started."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(trial.pid, signal.SIGKILL)
@@ -196,7 +201,7 @@ def _end(pipe: int, trial: _Trial, running: dict[int, _Trial], pipes: selectors.
     del running[pipe]
 
 
-def _verdict(trial: _Trial, late: bool) -> Verdict:
+def _verdict(trial: _Judged, late: bool) -> Verdict:
     told = json.loads(trial.output) if trial.output.endswith(b"}") else None
     seconds = round(trial.spent, 2)
     if told is None:

@@ -85,9 +85,14 @@ class Mutant:
     source: str  # of the whole mutated module
 
     @property
+    def change(self) -> tuple[str, str, str, str]:
+        """What is different, and where: the same while other lines move."""
+        return self.module, self.function, self.before, self.after
+
+    @property
     def key(self) -> str:
-        """What it is known by, from run to run and while other lines move."""
-        return "|".join((self.module, self.function, self.operator, self.before, self.after, str(self.nth)))
+        """What it is known by from run to run."""
+        return "|".join((*self.change, self.operator, str(self.nth)))
 
 
 def path_of(module: str) -> Path:

@@ -53,7 +53,7 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         Stage(("tests/core/test_bits.py",), compiled=True),
         *_EVERYWHERE[:1],
     ),
-    "spieltrieb.core.chance": (Stage(("tests/core/test_chance.py", "tests/core/test_record.py")), *_EVERYWHERE[:1]),
+    "spieltrieb.core.chance": (Stage(("tests/core/test_chance.py", "tests/core/test_record.py")),),
     "spieltrieb.core.compile": (Stage(("tests/core/test_compile.py",)), *_EVERYWHERE[:1]),
     "spieltrieb.core.contract": (
         Stage(("tests/core/test_contract.py",)),
