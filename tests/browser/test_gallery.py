@@ -58,10 +58,17 @@ class Complaints:
 
 @pytest.mark.parametrize("game", ROOMS)
 def test_every_face_and_phase(game: str, hall: Hall) -> None:
+    """All that a position can show, and what opens when something is pressed."""
+    rooms = gallery(game)
     complaints = Complaints(hall)
-    for exhibit in gallery(game).exhibits:
+    for exhibit in rooms.exhibits:
         hall.show(exhibit)
         complaints.look(exhibit)
+    for what, (first, selectors) in rooms.collection.opened.items():
+        exhibit = rooms.showing(first)
+        hall.show(exhibit)
+        hall.press(*selectors)
+        complaints.look(exhibit, what)
     complaints.none()
 
 
@@ -82,18 +89,6 @@ def test_every_badge(game: str, hall: Hall) -> None:
                 complaints.look(exhibit, f"with the hints {moves} and {selector} open")
                 hall.page.keyboard.press("Escape")
     assert not missing, f"never marked: {sorted(missing)}"
-    complaints.none()
-
-
-@pytest.mark.parametrize("game", ROOMS)
-def test_what_opens(game: str, hall: Hall) -> None:
-    rooms = gallery(game)
-    complaints = Complaints(hall)
-    for what, (first, selectors) in rooms.collection.opened.items():
-        exhibit = rooms.showing(first)
-        hall.show(exhibit)
-        hall.press(*selectors)
-        complaints.look(exhibit, what)
     complaints.none()
 
 

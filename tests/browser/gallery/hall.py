@@ -73,7 +73,8 @@ const wrong = [];
 const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 const outline = (it) => it.outerHTML.replace(/ svelte-\\w+|<svg[^]*$/g, "").slice(0, 160);
 const words = (it) => /\\p{L}{2}/u.test(it.innerText ?? "");
-for (const it of document.querySelectorAll("main .board :is(button, [role=img], .badge, .badges > *, .mark)")) {
+const symbols = "main :is(button, [role=img]), main .board :is(.badge, .badges > *, .mark)";
+for (const it of document.querySelectorAll(symbols)) {
   if (!seen(it) || it.closest("svg *")) continue; // inside a drawing others tell: the drawing, or a button over it
   const told = it.closest("[title]:not([title=''])") ?? it.querySelector("title");
   if (!told && !(it.matches("button") && words(it))) wrong.push(`no tooltip: ${outline(it)}`);
@@ -83,19 +84,33 @@ for (const drawing of document.querySelectorAll("main .board svg:has(.tip)")) {
   const parts = [...drawing.querySelectorAll(".tip, .peek")].map((it) => it.matches(".tip"));
   if (parts.lastIndexOf(false) > parts.indexOf(true)) wrong.push("a badge lies under a tile");
 }
+// How wide a text is to be seen, where what is around it cuts it off; a word in two signs a line is no word.
+const squeezed = (it) => {
+  if (![...it.childNodes].some((part) => part.nodeType === 3 && /\\p{L}{4}/u.test(part.data))) return false;
+  let { left, right } = it.getBoundingClientRect();
+  for (let around = it; around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).clipPath !== "none") return false; // only to be heard
+    if (getComputedStyle(around).overflowX === "visible") continue;
+    const box = around.getBoundingClientRect();
+    [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+  }
+  return right - left < 1.6 * parseFloat(getComputedStyle(it).fontSize);
+};
 // Whether something around it scrolls, or cuts off what is too long: then it widens nothing.
 const kept = (it) => {
   const around = it.parentElement;
   return around && around !== document.body && (getComputedStyle(around).overflowX !== "visible" || kept(around));
 };
+const size = () => style.fontSize || "100%";
 const measure = () => {
   const width = document.documentElement.clientWidth;
   for (const it of document.querySelectorAll("main *, dialog *, header *")) {
+    if (seen(it) && !it.closest("svg *") && squeezed(it)) wrong.push(`squeezed by text of ${size()}: ${outline(it)}`);
     const { left, right, width: own } = it.getBoundingClientRect();
     if (!own || (right <= width + 1 && left >= -1) || it.closest("svg *") || !seen(it) || kept(it)) continue;
     if (getComputedStyle(it).clipPath !== "none") continue; // only to be heard
     const place = `from ${Math.round(left)} to ${Math.round(right)} px of ${width}`;
-    wrong.push(`sticks out with text of ${style.fontSize || "100%"}: ${place}: ${outline(it)}`);
+    wrong.push(`sticks out with text of ${size()}: ${place}: ${outline(it)}`);
   }
 };
 measure();
