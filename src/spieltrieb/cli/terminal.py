@@ -72,9 +72,9 @@ def explain(problem: SpieltriebError, lang: Any = None) -> str:
         name: explain(value, lang) if isinstance(value, SpieltriebError) else value
         for name, value in problem.arguments.items()
     }
-    if reason := arguments.get("reason"):
-        return text(lang, reason, **arguments)
     try:
+        if reason := arguments.get("reason"):
+            return text(lang, reason, **arguments)
         sentence = text(lang, f"error-{problem.code}", **arguments)
     except KeyError:
         return str(problem)
