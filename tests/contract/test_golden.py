@@ -35,7 +35,8 @@ def test_playthrough(path: Path) -> None:
 def test_move_counts(game) -> None:
     rows = json.loads((golden.MOVE_COUNTS / f"{game.key}.json").read_text())
     assert rows
-    counted = [row for row in rows if LOAD > 1 or sum(row["counts"]) < load(8000)]  # all of them under `make soak`
+    most = max(1000, load(8000))  # every game has a row below 1,000
+    counted = [row for row in rows if LOAD > 1 or sum(row["counts"]) < most]  # all of them under `make soak`
     assert counted
     for row in counted:
         position = Setup(game.key, row["players"], row["variant"]).start().replay(row["moves"])
