@@ -80,4 +80,4 @@ def load(amount: int) -> int:
 
 def every(step: int) -> int:
     """Look at every so-manieth of a list (`positions[:: every(4)]`); at more or fewer where SPIELTRIEB_LOAD says so."""
-    return max(1, round(step / LOAD))
+    return max(1, min(3 * step, round(step / LOAD)))

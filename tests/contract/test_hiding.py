@@ -40,7 +40,8 @@ def test_an_equal_story_gives_an_equal_sight(setup: Setup) -> None:
     differing = 0
     for seed in range(load(2) if setup.game.hides else 1):
         positions = a_game(setup, seed)
-        for step in chooser.sample(range(min(60, len(positions) - 1)), min(load(12), len(positions) - 1)):
+        early = range(min(60, len(positions) - 1))  # later, chance hardly finds a twin
+        for step in chooser.sample(early, min(load(12), len(early))):
             position = positions[step]
             for seat in (*range(setup.players), None):
                 for _ in range(4 if setup.game.hides else 1):
