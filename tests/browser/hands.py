@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -83,6 +84,7 @@ class Finger:
         self.page = page
         self.drags = 0
         self._wire = page.context.new_cdp_session(page)
+        self._time = 0.0  # of the last event
 
     def press(self, what: Locator) -> None:
         what.tap()
@@ -96,8 +98,7 @@ class Finger:
             if part == 0.3:
                 self.meanwhile()
         # The finger rests before it is lifted: otherwise this is a fling, and the next tap only ends that.
-        self.page.wait_for_timeout(60)
-        self._touch("touchMove", u, v + 1)
+        self._touch("touchMove", u, v + 1, after=0.2)
         self._touch("touchEnd")
 
     def make(self, game: str, move: str, view: dict[str, Any], chooser: random.Random) -> None:
@@ -106,9 +107,11 @@ class Finger:
     def meanwhile(self) -> None:
         """As with the mouse."""
 
-    def _touch(self, kind: str, *at: float) -> None:
+    def _touch(self, kind: str, *at: float, after: float = 0.02) -> None:
+        """One event of the screen, so many seconds after the one before: by its time stamp, without waiting."""
+        self._time = max(self._time + after, time.time() - 1)
         points = [{"x": at[0], "y": at[1]}] if at else []
-        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self._time})
 
 
 def _ends(page: Page, what: Locator, to: Locator) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -100,9 +100,11 @@ class Visitor:
     def until(self, is_so: Callable[[], Any], what: str = "", patience: float = PATIENCE) -> Any:
         """Wait until something is so, as told by it; `what` says what was waited for."""
         end = time.monotonic() + patience
+        pause = 4.0  # milliseconds; what takes longer is asked for less often, so that asking does not slow it down
         while not (found := is_so()):
             assert time.monotonic() < end, f"waited in vain for {what or is_so}; {self.where()}"
-            self.page.wait_for_timeout(5)  # also lets events in
+            self.page.wait_for_timeout(pause)  # also lets events in
+            pause = min(40, pause * 1.4)
         return found
 
     def where(self) -> str:
