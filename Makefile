@@ -57,7 +57,8 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.made
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-play: $(VENV)/.play $(PAGE) ## play in the browser: starts the server and opens the page
+play: ## play in the browser: starts the server and opens the page
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.play $(PAGE)
 	@$(BIN)/spieltrieb serve
 
 terminal: $(VENV)/.play ## play in the terminal (make terminal GAME=davincicode)
