@@ -126,7 +126,6 @@ def test_a_game_changes_over_in_the_middle_when_its_rules_are_compiled(
     assert _run("look", "kreuzquer", cache) == "[]", "what was prepared is not compiled again"
 
 
-@compiled
 @pytest.mark.soak
 @pytest.mark.parametrize("game", games)
 def test_what_was_prepared_is_never_compiled_again(tmp_path: Path, game: str) -> None:
