@@ -64,7 +64,8 @@ web/node_modules/.made: web/package-lock.json $(NODE_MADE)
 $(PAGE): $(PAGE_SOURCES) web/node_modules/.made
 	@$(PYTHON) web/page.py build
 
-play: $(VENV)/.play $(PAGE) ## play in the browser: starts the server and opens the page
+play: ## play in the browser: starts the server and opens the page
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.play $(PAGE)
 	@$(BIN)/spieltrieb serve
 
 terminal: $(VENV)/.play ## play in the terminal (make terminal GAME=davincicode)

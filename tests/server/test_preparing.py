@@ -22,7 +22,9 @@ from spieltrieb.games import games
 from spieltrieb.server import preparing
 from spieltrieb.server.preparing import Preparer
 from tests.contract.setups import each_game
-from tests.server.client import Person, Process
+from tests.server.client import PATIENCE, Person, Process
+
+compiled = pytest.mark.skipif(not compile.compilation_is_on(), reason="nothing is compiled")
 
 LOOK = """
 import random, sys
@@ -69,6 +71,7 @@ def _agree(person: Person, table: str) -> None:
     check_seed(parse(json.dumps(record)), games, seed)
 
 
+@compiled
 @each_game
 def test_a_table_opens_and_is_played_while_nothing_is_compiled(
     tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch, game: Game
@@ -91,6 +94,7 @@ def test_a_table_opens_and_is_played_while_nothing_is_compiled(
     assert not [file for file in cache.rglob("*") if file.is_file()], "something was compiled"
 
 
+@compiled
 def test_a_game_changes_over_in_the_middle_when_its_rules_are_compiled(
     tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,9 +112,10 @@ def test_a_game_changes_over_in_the_middle_when_its_rules_are_compiled(
             await page.play(table, chance, lambda known: known["step"] > 12)
             assert changed_over not in Path(server.log.name).read_text()
             (tmp_path / "kreuzquer").touch()
-            while changed_over not in Path(server.log.name).read_text():
-                await page.quiet()  # it answers all the while
-                await asyncio.sleep(0.05)
+            async with asyncio.timeout(10 * PATIENCE):
+                while changed_over not in Path(server.log.name).read_text():
+                    await page.quiet()  # it answers all the while
+                    await asyncio.sleep(0.05)
             await page.play(table, chance)
             assert page.tables[table]["phase"] == "over"
 

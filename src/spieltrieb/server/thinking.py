@@ -33,7 +33,7 @@ from spieltrieb.games import games
 
 T = TypeVar("T")
 KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
-# Bots that take a tenth of a second uncompiled; in Kreuz & Quer a second for their first move (docs/decisions/0008).
+# Bots that take less than a tenth of a second uncompiled; half a second for the first move of a process.
 QUICK = frozenset({"random", "greedy", "level1", "level2", "level3", "level4"})
 
 
