@@ -43,7 +43,7 @@ def test_play_accepts_exactly_what_legal_lists(setup: Setup) -> None:
 
 
 def kind_of(position: Any) -> tuple[int, ...]:
-    """What sort of decision it is: its phase, where the game has phases, and how many moves there are if they are few."""
+    """What sort of decision it is: its phase, where the game has phases, and how many moves there are, if few."""
     phase = int(position.state["phase"]) if "phase" in position.state.dtype.names else 0
     return (phase, *(min(len(position.legal(actor)), 16) for actor in position.actors))
 
