@@ -13,6 +13,7 @@ import pytest
 from spieltrieb.core.errors import GameOver, Illegal, SpieltriebError, Unreadable, WrongActor
 from tests.conftest import every, load
 from tests.contract.setups import Setup, a_game, each_setup
+from tests.tools import on_array
 
 
 @each_setup
@@ -39,6 +40,27 @@ def test_play_accepts_exactly_what_legal_lists(setup: Setup) -> None:
             assert len(listed) == len(set(listed))
             accepted = [a for a in range(-2, game.actions + 2) if game.drive.permits(position._array, number, a)]
             assert sorted(listed) == accepted
+
+
+def kind_of(position: Any) -> tuple[int, ...]:
+    """What sort of decision it is: its phase, where the game has phases, and how many moves there are, if few."""
+    phase = int(position.state["phase"]) if "phase" in position.state.dtype.names else 0
+    return (phase, *(min(len(position.legal(actor)), 16) for actor in position.actors))
+
+
+@each_setup
+def test_every_sort_of_decision_accepts_what_it_lists_and_chance_gives_what_it_says(setup: Setup) -> None:
+    game = setup.game
+    odds_of = on_array(game.rules.odds)
+    of_each_sort = {kind_of(position): position for seed in range(load(3)) for position in a_game(setup, 40 + seed)}
+    for position in of_each_sort.values():
+        for actor in position.actors:
+            number = -1 if actor == "*" else actor
+            accepted = {a for a in range(-2, game.actions + 2) if game.drive.permits(position._array, number, a)}
+            assert accepted == {move.action for move in position.legal(actor)}
+            if actor == "*":
+                odds = {a: int(odds_of(position._array, a)) for a in range(-2, game.actions + 2)}
+                assert {a: tiles for a, tiles in odds.items() if tiles} == position.chances()
 
 
 @each_setup

@@ -690,3 +690,21 @@ def test_no_byte_of_a_state_is_unused() -> None:
     assert fields is not None
     assert sum(kind.itemsize for kind, *_ in fields.values()) == GAME.dtype.itemsize == 192
     assert not np.zeros(1, GAME.dtype).tobytes().strip(b"\0")
+
+
+def test_no_tile_stands_apart_once_it_is_put_in() -> None:
+    assert dealt("b1 w4 b7 w10", "b0 b2 b3 b5").state["drawn"] == -1
+    missed = table("b1 w4 b7 w10", "b0 w6", drawn="b9").play("guess 1.1=11")
+    assert missed.play(missed.legal(0)[0]).state["drawn"] == -1
+
+
+def test_with_both_hyphens_each_way_to_set_them_up_is_allowed_and_no_other() -> None:
+    for codes, ways in (
+        (("w- w4 b- b4", "b0 b2 b3 b5"), 12),
+        (("b- w4 b7 w10", "b0 b2 b3 b5"), 4),
+        (("w- w4 b7 w10", "b0 b2 b3 b5"), 4),
+    ):
+        position = dealt(*codes, hyphens=True)
+        accepted = [action for action in range(GAME.actions) if GAME.drive.permits(position._array, 0, action)]
+        assert accepted == sorted(position.legal(0).actions)
+        assert len(accepted) == ways

@@ -252,3 +252,11 @@ def test_tiles_are_neither_made_nor_lost(key: int, players: int) -> None:
             tiles.update(number for number in numbers if number)
         assert tiles == every_tile
     assert position.actors == ()
+
+
+def test_after_the_end_nothing_is_left_to_take() -> None:
+    position = table("a1=1 d4=20", "", open_tiles=(5, 9), unseen=1)
+    assert position.state["takes"].any()
+    over = position.play("draw").play("=1").play("leave")
+    assert over.outcome is not None
+    assert not over.state["takes"].any()

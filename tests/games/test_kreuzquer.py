@@ -17,7 +17,7 @@ from spieltrieb.core import record
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.core.match import Match
 from spieltrieb.core.position import Position
-from spieltrieb.games.kreuzquer import GAME, faces, rating
+from spieltrieb.games.kreuzquer import GAME, faces, rating, rules
 from spieltrieb.games.kreuzquer.box import OUR_BOX, load_box
 from spieltrieb.games.kreuzquer.state import CELLS, CENTRE, EMPTY, NARROW, PORTS, STATE, WIDE
 from spieltrieb.games.kreuzquer.view import Port, Tile
@@ -366,6 +366,46 @@ def test_a_path_that_hangs_in_the_air_can_be_joined_later() -> None:
     joined = table(*hanging, "sun@c4/0", "heart@d4/270", tiles=tiles)
     assert [port.place for port in joined.view(0).boards[0].ports if port.joined] == ["d1N"]
     assert joined.view(0).boards[0].minus_points == 27
+
+
+def joined(position: Position) -> list[str]:
+    """The ports of seat 0 that are joined to the centre."""
+    return [port.place for port in position.view(0).boards[0].ports if port.joined]
+
+
+def test_the_first_tile_of_the_box_counts_unturned_too() -> None:
+    tiles = with_faces(star="n-n-", sun="nn--", key="nn--")
+    assert joined(table("star@c2/0", "sun@c1/180", "key@b1/0", tiles=tiles)) == ["b1N"]
+
+
+def test_a_path_may_lead_through_the_first_cell() -> None:
+    tiles = with_faces(star="n-n-", sun="nn--", smiley="n-n-", moon="nn--", key="nn--", kite="W---+--n-")
+    way = ("star@c2/0", "sun@c1/180", "smiley@b1/90", "moon@a1/90", "key@a2/270")
+    assert joined(table(*way, tiles=tiles)) == ["a2W"]
+    assert joined(table(*way[:-1], tiles=tiles)) == []
+
+
+@pytest.mark.parametrize(("face", "ports"), [("nn--", ["e1N"]), ("n---+-n--", [])])
+def test_two_paths_stay_apart_when_their_tile_is_turned(face: str, ports: list[str]) -> None:
+    tiles = with_faces(star="n-n-", sun="nn--", smiley="n-n-", moon=face, kite="W---+--n-")
+    assert joined(table("star@c2/0", "sun@c1/90", "smiley@d1/90", "moon@e1/270", tiles=tiles)) == ports
+
+
+def test_a_cell_has_neighbours_on_the_board_only() -> None:
+    around = {cell: rules.NEIGHBOUR[cell].tolist() for cell in (0, 4, 12, 20, 24)}  # the corners, and the centre
+    assert around == {
+        0: [-1, 1, 5, -1],
+        4: [-1, -1, 9, 3],
+        12: [7, 13, 17, 11],
+        20: [15, 21, -1, -1],
+        24: [19, -1, -1, 23],
+    }
+
+
+def test_between_two_rounds_no_tile_is_turned_up() -> None:
+    position = table("sun spiral@a1")
+    assert position.state["tile"] == -1
+    assert position.play("=moon").state["tile"] == list(BOX["tiles"]).index("moon")
 
 
 def test_turns_of_two_paths_that_look_the_same_are_one_move() -> None:

@@ -12,11 +12,12 @@ import pytest
 
 from spieltrieb.core.errors import Ambiguous, BadOption, GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.core.position import Position
-from spieltrieb.games.memostreet import GAME
+from spieltrieb.games.memostreet import GAME, rules
 from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES, cell_number, cell_text
 from spieltrieb.games.memostreet.state import ACTIONS, CELLS, FACE, NO_CELL, ROWS, TABLE_COLUMNS, VOID_MARK
 from spieltrieb.games.memostreet.view import Board, Row, View
 from tests.conftest import every, load
+from tests.tools import on_array
 
 UPPER_ROWS = ROW_NAMES[:6]
 
@@ -752,3 +753,12 @@ def test_the_face_of_a_tile_seen_before_is_told_though_no_chance_step_says_it() 
     position = position.play("void ones c1").play("turn a1")
     assert position.told(0)[-1] == position.told(None)[-1] == "1:turn a1 =4"
     assert position.moves[-1] == "1:turn a1"
+
+
+@pytest.mark.parametrize("cell", range(0, 96, 8))
+def test_a_single_tile_that_lies_face_down_is_seen_wherever_it_lies(cell: int) -> None:
+    none_down = on_array(rules.none_down)
+    states = GAME.blank()
+    assert none_down(states)
+    states[0]["down"][cell // 32] = 1 << cell % 32
+    assert not none_down(states)

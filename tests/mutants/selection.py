@@ -31,6 +31,7 @@ def _rules(game: str) -> tuple[Stage, ...]:
         Stage(_contract("second_opinion", "golden"), options=_of(game)),
         Stage(_contract("compiled", "positions", "hiding", "properties"), options=_of(game)),
         Stage(_contract("second_opinion", "hiding"), load=0.2, options=_of(game)),
+        Stage(_contract("positions"), load=0.5, options=("-k", f"{game} and accepts")),
     )
 
 
