@@ -30,12 +30,8 @@ def test_as_many_play_as_the_box_says(game: Game) -> None:
     for players in (game.min_players - 1, game.max_players + 1, True, 2.0, "2", None):
         with pytest.raises(BadPlayers, match=f"is for {game.min_players} to {game.max_players} players") as caught:
             game.start(players) if players is not None else game.check_players(players)
-        assert caught.value.arguments == {
-            "game": game.name,
-            "players": players,
-            "low": game.min_players,
-            "high": game.max_players,
-        }
+        expected = {"game": game.name, "players": players, "low": game.min_players, "high": game.max_players}
+        assert expected.items() <= caught.value.arguments.items()
 
 
 @each_game
@@ -43,7 +39,7 @@ def test_the_starter_sits_at_the_table(game: Game) -> None:
     assert game.start(3, starter=2).options["starter"] == 2
     with pytest.raises(BadOption, match=f"'starter' of {game.name} must be a seat from 0 to 1; it was 2") as caught:
         game.start(2, starter=2)
-    assert caught.value.arguments == {"game": game.name, "option": "starter", "value": 2}
+    assert {"game": game.name, "option": "starter", "value": 2, "high": 1}.items() <= caught.value.arguments.items()
 
 
 @each_game
