@@ -192,6 +192,14 @@ def test_whether_to_compile_is_decided_once(monkeypatch) -> None:
     assert compile.compilation_is_on() is False
 
 
+def test_a_process_can_leave_all_rules_plain(monkeypatch) -> None:
+    monkeypatch.setenv("SPIELTRIEB_COMPILE", "1")
+    assert compile.compilation_is_on() is True
+    compile.switch_off()
+    assert compile.compilation_is_on() is False
+    assert os.environ["SPIELTRIEB_COMPILE"] == "0"  # so that the processes that it starts do the same
+
+
 # ---- Telling a person ----
 
 
@@ -305,6 +313,31 @@ def test_where_nothing_can_be_kept_a_passing_folder_is_shared_with_the_processes
     assert folder.is_dir()
     assert folder.parent.parent == tmp_path / "spieltrieb-passing"
     assert os.environ["SPIELTRIEB_CACHE"] == str(tmp_path / "spieltrieb-passing")
+
+
+def test_what_was_prepared_is_used_through_links_where_the_folder_cannot_be_written(
+    tmp_path: Path, monkeypatch
+) -> None:
+    left: list[tuple[object, ...]] = []
+    kept = compile.cache_folder()
+    assert compile.is_kept()
+    for name in ("deep/er/rule.nbi", "deep/er/rule.nbc", "rules.done"):
+        (kept / name).parent.mkdir(parents=True, exist_ok=True)
+        (kept / name).write_text(name)
+    compile.cache_folder.cache_clear()
+    monkeypatch.setattr(compile.os, "access", lambda path, mode: False)  # root may write everything
+    monkeypatch.setattr(compile.tempfile, "mkdtemp", lambda prefix: str(tmp_path / f"{prefix}passing"))
+    monkeypatch.setattr(compile.atexit, "register", lambda *what, **how: left.append((*what, how)))
+    folder = compile.cache_folder()
+    assert folder == tmp_path / "spieltrieb-passing" / "spieltrieb" / kept.name
+    assert not compile.is_kept()
+    assert {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_symlink()} == {
+        "deep/er/rule.nbi",
+        "deep/er/rule.nbc",
+        "rules.done",
+    }
+    assert (folder / "deep/er/rule.nbi").read_text() == "deep/er/rule.nbi"
+    assert left == [(compile.shutil.rmtree, str(tmp_path / "spieltrieb-passing"), {"ignore_errors": True})]
 
 
 @pytest.mark.parametrize(

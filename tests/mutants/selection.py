@@ -55,9 +55,12 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         *_EVERYWHERE[:1],
     ),
     "spieltrieb.core.chance": (Stage(("tests/core/test_chance.py", "tests/core/test_record.py")),),
-    "spieltrieb.core.compile": (Stage(("tests/core/test_compile.py",)), *_EVERYWHERE[:1]),
+    "spieltrieb.core.compile": (
+        Stage(("tests/core/test_compile.py", "tests/core/test_forms.py")),
+        *_EVERYWHERE[:1],
+    ),
     "spieltrieb.core.contract": (
-        Stage(("tests/core/test_contract.py",)),
+        Stage(("tests/core/test_contract.py", "tests/core/test_forms.py")),
         _EVERYWHERE[0],
         _SERVER[0],
         *_EVERYWHERE[1:],

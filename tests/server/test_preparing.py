@@ -94,6 +94,7 @@ def test_a_table_opens_and_is_played_while_nothing_is_compiled(
     assert not [file for file in cache.rglob("*") if file.is_file()], "something was compiled"
 
 
+@pytest.mark.soak  # it waits for the compiler; how games change over is tested in tests/contract/test_compiled.py, too
 @compiled
 def test_a_game_changes_over_in_the_middle_when_its_rules_are_compiled(
     tmp_path: Path, new_process: Callable[..., Process], monkeypatch: pytest.MonkeyPatch
