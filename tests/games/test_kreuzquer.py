@@ -391,6 +391,11 @@ def test_two_paths_stay_apart_when_their_tile_is_turned(face: str, ports: list[s
     assert joined(table("star@c2/0", "sun@c1/90", "smiley@d1/90", "moon@e1/270", tiles=tiles)) == ports
 
 
+def test_a_port_may_be_joined_by_the_second_path_of_a_face() -> None:
+    tiles = with_faces(star="n-n-", sun="nn--", smiley="n-n-", moon="W---+-nn-")
+    assert joined(table("star@c2/0", "sun@c1/90", "smiley@d1/90", "moon@e1/180", tiles=tiles)) == ["e1N"]
+
+
 def test_a_cell_has_neighbours_on_the_board_only() -> None:
     around = {cell: rules.NEIGHBOUR[cell].tolist() for cell in (0, 4, 12, 20, 24)}  # the corners, and the centre
     assert around == {

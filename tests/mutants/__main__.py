@@ -173,6 +173,7 @@ def _report(all_mutants: list[Mutant], results: dict[str, dict[str, Any]], is_sa
         print("\n".join(map(str, gone)))
     if len(judged) < len(all_mutants):
         print(f"\n{len(all_mutants) - len(judged)} mutants are not judged yet; the same command goes on with them.")
+        print("The score is not final: those that the tests take longest for come last, and they are mostly survivors.")
         return 2
     if _score(rows["all"]) < ENOUGH:
         print(f"\nFewer than {ENOUGH} % were killed.")
