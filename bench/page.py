@@ -29,7 +29,14 @@ import spieltrieb.server
 
 STATIC = Path(spieltrieb.server.__file__).parent / "static"
 GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "chromium-headless-shell",
+)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
 FREE = ["messages_per_second", "requests_per_second", "tables_per_hour", "guests_per_hour", "connections"]
 FREE += ["connections_per_guest", "connections_per_address"]

@@ -20,7 +20,14 @@ from tests.server.luck import DEALS
 
 __all__ = ["new_house", "new_process"]  # fixtures that these tests share with those of the server
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 PAGE = Path(spieltrieb.server.__file__).parent / "static" / "index.html"
 NOON = 1_794_744_000_000  # 2026-11-15 in Greenwich, in milliseconds: what the page says of today is always the same
 CAME = pytest.StashKey[list[tuple[Visitor, House | None]]]()

@@ -236,7 +236,7 @@ def test_a_tile_fits_where_rows_and_columns_still_ascend(cells: dict[int, int], 
     assert {cell for cell in range(16) if found >> cell & 1} == expected
 
 
-@settings(max_examples=max(5, load(25)))
+@settings(max_examples=max(3, load(25)))
 @given(st.integers(0, 10_000), st.integers(2, 4))
 def test_tiles_are_neither_made_nor_lost(key: int, players: int) -> None:
     log = np.zeros(3000, np.int32)

@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from spieltrieb import games
+from tests.browser.conftest import BROWSERS
 from tests.packages.test_page_build import page as page_build
 from tests.server.client import Person
 
@@ -150,7 +151,7 @@ def test_a_stranger_installs_the_wheel_and_plays_a_game(installed: Path, tmp_pat
     problems: list[str] = []
     with serving(installed, tmp_path) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome")))),
+            executable_path=next(filter(None, map(shutil.which, BROWSERS))),
             args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
         )
         window = browser.new_page()
