@@ -91,7 +91,8 @@ browser: ## see that there is a browser for the tests; install one if that is po
 # Long tests first in each worker's hand, see tests/conftest.py; the fifteen that took longest are named at the end.
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=15 --durations-min=1
 
-test: $(VENV)/.test $(PAGE) browser ## run all tests (about four minutes on two cores, once set up)
+test: ## run all tests (about four minutes on two cores, once set up)
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.test $(PAGE) browser
 	@cd web && npm run --silent test -- --reporter=dot
 	@$(PYTEST)
 	@echo "The rules again, as plain Python:"
@@ -101,9 +102,10 @@ test: $(VENV)/.test $(PAGE) browser ## run all tests (about four minutes on two 
 # the leaflets, what all games share, and a whole game of each. `make soak` runs the rest, the odds among it.
 PLAIN := tests/core tests/games tests/contract/test_golden.py --ignore tests/games/test_davincicode_odds.py
 
-quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots (under a minute)
-	@cd web && npm run --silent test -- --reporter=dot
-	@$(PYTEST) -q -m 'not soak and not program and not match'
+quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots, on a smaller load (under a minute)
+	@{ cd web && npm run --silent test -- --reporter=dot; } & page=$$!; \
+	SPIELTRIEB_LOAD=0.4 $(PYTEST) -q -m 'not soak and not program and not match'; code=$$?; \
+	wait $$page && exit $$code
 
 N ?= 20
 again: $(VENV)/.test $(PAGE) browser ## make test N times, every other time on a busy machine (N=20; STOP=1: until one is red)

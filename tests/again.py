@@ -65,7 +65,7 @@ def run(command: list[str], log: Path, deals: str | None) -> int:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a command with all that it has started: kindly first, twice, since a shell may miss it while it starts one."""
+    """End a command with all that it has started: kindly first, and twice, since a shell may miss the first."""
     for number, patience in ((signal.SIGINT, 5), (signal.SIGINT, 25), (signal.SIGKILL, None)):
         try:
             os.killpg(process.pid, number)

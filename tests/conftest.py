@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what starts a program, so that `make quick` can leave it out, and deal the tests to the workers."""
     for item in items:
-        if PROGRAMS & set(getattr(item, "fixturenames", ())) or "browser" in item.path.parts:
+        if PROGRAMS & set(getattr(item, "fixturenames", ())) or {"browser", "packages"} & set(item.path.parts):
             item.add_marker(pytest.mark.program)
     items[:] = _dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 

@@ -79,6 +79,7 @@ def test_where_all_is_prepared_nothing_is_plain(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(play())
 
 
+@pytest.mark.program
 @pytest.mark.parametrize("game", games)
 def test_a_plain_process_chooses_as_a_compiled_one_does(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same sight and the same luck: quick bots choose the same in both, so nobody sees them change over."""
