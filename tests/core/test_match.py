@@ -42,6 +42,7 @@ def test_a_match_to_its_end(game) -> None:
     assert sheet[0] == ["", *names]
     assert sheet[-1] == ["=", *map(str, sums)]
     assert len(sheet) == match.rounds + 2
+    assert [row[0] for row in sheet[1:-1]] == [str(number) for number in range(1, match.rounds + 1)]
     with pytest.raises(BadMatch, match="All"):
         match.next_game()
     with pytest.raises(BadMatch, match="All"):
@@ -62,6 +63,18 @@ def test_the_starter_moves_on_from_the_one_agreed() -> None:
     match = Match.start(games["fivetotwelve"], ["A", "B", "C"], seed=1, starter=2)
     assert match.next_game().options["starter"] == 2
     assert match.add(finish(match.next_game(), 1)).next_game().options["starter"] == 0
+
+
+def test_a_match_has_as_many_games_as_were_agreed_and_a_name_of_its_own() -> None:
+    free = next(game for game in games.values() if game.match_rounds is None)
+    assert Match.start(free, ["A", "B"]).rounds == 1
+    assert [Match.start(free, ["A", "B"], rounds=rounds).rounds for rounds in (1, 2, 1000)] == [1, 2, 1000]
+    one, other = Match.start(free, ["A", "B"]), Match.start(free, ["A", "B"])
+    assert len(one.id) == len(other.id) == 16
+    assert one.id != other.id
+    assert Match.start(free, ["A", "B"], id="mine").id == "mine"
+    with pytest.raises(AttributeError):
+        one.rounds = 7  # type: ignore[misc]
 
 
 def test_what_cannot_be_a_match() -> None:

@@ -152,3 +152,35 @@ def test_a_full_disk_is_said_and_leaves_the_old_file() -> None:
     # os.replace onto a device is refused before anything is lost; what matters is the clear sentence.
     with pytest.raises(BadRecord, match="cannot be written"):
         record.write_lines("/dev/full/games.jsonl", [games["fivetotwelve"].start(seed=1).record()])
+
+
+def test_a_file_holds_a_line_for_each_record_and_may_be_read_by_whom_the_user_lets(
+    tmp_path: Path, line: dict[str, Any]
+) -> None:
+    kept = record.parse(json.dumps({**line, "players": ["Zoë", "Bert"]}))
+    path = tmp_path / "games.jsonl"
+    before = os.umask(0o027)
+    try:
+        assert record.write_lines(path, [kept, kept]) == 2
+        assert os.umask(0o027) == 0o027, "asking for it must not change it"
+    finally:
+        os.umask(before)
+    assert path.stat().st_mode & 0o777 == 0o640
+    assert path.read_text(encoding="utf-8") == (kept.to_json() + "\n") * 2
+    assert "Zoë" in kept.to_json()  # people read these files, too
+    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(AttributeError):
+        kept.game = "chess"  # type: ignore[misc]
+
+
+def test_what_a_record_need_not_say() -> None:
+    bare = {"format": 1, "game": "fivetotwelve", "players": ["A", "B"], "moves": [], "rules": 1}
+    found = record.parse(json.dumps(bare))
+    assert (found.options, found.result, found.match) == ({}, None, None)
+    assert record.Record("fivetotwelve", ("A", "B"), ()).rules == 1
+
+
+def test_the_place_of_a_flaw_in_a_line_is_counted_from_one() -> None:
+    with pytest.raises(BadRecord, match="at character 1;") as caught:
+        record.parse("?")
+    assert caught.value.arguments["character"] == 1

@@ -79,6 +79,6 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         _SERVER[0],
         *_EVERYWHERE[1:],
     ),
-    "spieltrieb.core.record": (Stage(("tests/core/test_record.py",)),),
+    "spieltrieb.core.record": (Stage(("tests/core/test_record.py", "tests/core/test_chance.py")),),
     "spieltrieb.core.takeback": (Stage(("tests/core/test_takeback.py",)), *_SERVER[:1]),
 }
