@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -71,6 +72,11 @@ def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
         hand.extend(short[:share])
         del short[:share]
     return [item for hand in hands for item in hand] + short
+
+
+def soaked(*keys: str) -> list[Any]:
+    """These as parameters of a test, of which `make test` takes the first and `make soak` the others."""
+    return [keys[0], *(pytest.param(key, marks=pytest.mark.soak) for key in keys[1:])]
 
 
 def load(amount: int) -> int:

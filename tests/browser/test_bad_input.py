@@ -10,6 +10,7 @@ import pytest
 from tests.browser.hands import Calm, Mouse, play
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
+from tests.conftest import soaked
 from tests.server.client import House, Person
 
 FOUND_NOTHING = "the server responded with a status of 4"  # Chromium's own line for answers of 4xx
@@ -67,7 +68,7 @@ def test_right_pasted_link(visitor: Visitor) -> None:
         visitor.until(lambda: visitor.table_id == table)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", soaked("de", "en", "fr"))  # tests/locale has all the reasons in all languages
 def test_tiles_that_cannot_be_played(house: House, visit: Callable[..., Visitor], language: str) -> None:
     visitor = visit(house, language=language)
     page = visitor.open("new/kreuzquer")
