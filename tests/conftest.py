@@ -14,9 +14,8 @@ from hypothesis import HealthCheck, settings
 
 from spieltrieb.core.compile import cache_folder
 
-LOAD = float(
-    os.environ.get("SPIELTRIEB_LOAD", "1")
-)  # 1 for `make test`, more for `make soak`, less without compilation
+# 1 for `make test`, more for `make soak`, less without compilation
+LOAD = float(os.environ.get("SPIELTRIEB_LOAD", "1"))
 
 PATIENCE = 90  # seconds; a test that waits longer for something has failed
 
@@ -35,10 +34,9 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     cache_folder()  # found now, before a test pretends that this is another person's machine
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
-        from spieltrieb.bots.preparing import are_prepared
-        from spieltrieb.games import games
+        from spieltrieb.server.preparing import all_is_compiled
 
-        if not all(game.is_compiled and are_prepared(game) for game in games.values()):
+        if not all_is_compiled():
             print("Compiling the rules and the bots, once for these sources ...", flush=True)
             subprocess.run([sys.executable, "-m", "spieltrieb", "prepare"], check=True)
 
