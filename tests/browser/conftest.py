@@ -28,6 +28,16 @@ BROWSERS = (
     "google-chrome-stable",
     "chrome",
 )
+# No sandbox, since root may run the tests; and one process a window where Chromium would start one a site.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--in-process-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-site-isolation-trials",
+    "--disable-features=site-per-process",
+]
 PAGE = Path(spieltrieb.server.__file__).parent / "static" / "index.html"
 NOON = 1_794_744_000_000  # 2026-11-15 in Greenwich, in milliseconds: what the page says of today is always the same
 CAME = pytest.StashKey[list[tuple[Visitor, House | None]]]()
@@ -48,7 +58,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found,
-            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"],
+            args=FLAGS,
         )
         yield browser
         browser.close()

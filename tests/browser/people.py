@@ -8,7 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
 from playwright.sync_api import WebSocket as Socket
@@ -19,6 +19,7 @@ from tests.server.client import Person, bots_move
 PATIENCE = 40.0  # seconds; a test that waits longer has failed, also on a busy machine
 DESK = (1280, 900)
 PHONE = (360, 740)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAUSE = 1000  # milliseconds after which the page has made a move without a choice
 ARTEFACTS = Path(__file__).parent / "artefacts"
 
@@ -214,9 +215,11 @@ class Visitor:
         self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), full_page=True)
 
     def show(self, name: str) -> None:
-        """A screenshot, where somebody wants to look at how the page looks (SPIELTRIEB_PICTURES=1)."""
+        """A picture, light and dark, where somebody wants to see how the page looks (SPIELTRIEB_PICTURES=1)."""
         if os.environ.get("SPIELTRIEB_PICTURES"):
-            self.keep(name)
+            for theme in THEMES:
+                self.page.emulate_media(color_scheme=theme)
+                self.keep(f"{name}-{theme}")
 
     # ---- What happens ----
 

@@ -14,7 +14,6 @@ from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.server.client import House
 
 SIZES = {360: 740, 768: 1024, 1440: 900}
-THEMES = ("light", "dark")
 SEATS = {
     "fivetotwelve": ("me", "level2", "level2", "level1"),
     "memostreet": ("me", "level2", "level1"),
@@ -29,9 +28,7 @@ def look(visitor: Visitor, name: str) -> None:
     for width, height in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.come_to_rest()
-        for theme in THEMES:
-            visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-            visitor.show(f"{name}-{width}-{theme}")
+        visitor.show(f"{name}-{width}")
         wide = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{name} is {wide} px wide on a screen of {width} px"
 

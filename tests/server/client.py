@@ -23,6 +23,7 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from spieltrieb.games import games
 from spieltrieb.server.app import make_app
 from spieltrieb.server.doorman import Doorman
 from spieltrieb.server.serving import address, listen
@@ -62,6 +63,8 @@ class House:
         self._thread: threading.Thread | None = None
 
     def start(self) -> House:
+        for game in games.values():
+            assert game.drive  # loaded now: the server would play it plain at first, and this process with it
         listening = listen(self.settings)
         self.address = address(*listening.getsockname()[:2]).rstrip("/")
         self.doorman = make_app(self.settings, self._now, self.luck.deal, guest)
