@@ -9,7 +9,8 @@ import pytest
 from spieltrieb import Position, games
 from spieltrieb.core.errors import Ambiguous, BadPlayers, GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.core.position import Outcome
-from tests.contract.setups import Setup, a_game
+from tests.conftest import every
+from tests.contract.setups import Setup, a_game, each_setup
 
 MEMO = games["memostreet"]
 CROSS = games["kreuzquer"]
@@ -205,18 +206,19 @@ def test_equal_states_of_the_same_game_are_equal() -> None:
     assert len({one, other, one.play(one.legal(0)[0])}) == 2
 
 
-def test_a_position_shows_itself() -> None:
-    assert repr(CROSS.start(2)) == "<Position of Kreuz & Quer, 2 players, after 0 moves: chance to act>"
-    turned = CROSS.start(2).play("=sun")
-    assert repr(turned) == "<Position of Kreuz & Quer, 2 players, after 1 moves: seat 0 and seat 1 to act>"
-    last = a_game(Setup("kreuzquer", 2, 0), 1)[-1]
-    outcome = last.outcome
-    assert outcome is not None
-    won = " and ".join(map(str, outcome.winners))
-    assert repr(last) == (
-        f"<Position of Kreuz & Quer, 2 players, after {last.step} moves: "
-        f"over ({outcome.reason}), won by {won} with {outcome.scores}>"
-    )
+def test_a_position_shows_what_makes_it_again() -> None:
+    assert repr(CROSS.start(2)) == "games['kreuzquer'].start(2)"
+    named = CROSS.start(2, names=["Ada", "Bob"], starter=1).play("=sun")
+    assert repr(named) == "games['kreuzquer'].start(2, names=['Ada', 'Bob'], starter=1).replay(['*:=sun'])"
+
+
+@each_setup
+def test_what_a_position_shows_can_be_pasted_back(setup: Setup) -> None:
+    for position in a_game(setup, 1)[:: every(9)]:
+        again = eval(repr(position), {"games": games})
+        assert again == position
+        assert again.moves == position.moves
+        assert again.table.names == position.table.names
 
 
 def test_an_outcome_as_a_record_has_it() -> None:

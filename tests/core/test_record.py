@@ -191,6 +191,8 @@ def test_a_record_cannot_be_changed(line: dict[str, Any]) -> None:
     found = record.parse(json.dumps(line))
     with pytest.raises(AttributeError):
         found.game = "another"  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        record.replay(found, games).error = None  # type: ignore[misc]
 
 
 def test_an_option_that_is_none_is_named_whatever_it_is_called(line: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ from spieltrieb.games.memostreet.state import (
     TABLE_COLUMNS,
     TABLE_ROWS,
 )
-from spieltrieb.games.memostreet.view import draw, view
+from spieltrieb.games.memostreet.view import view
 
 
 def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
@@ -57,7 +57,6 @@ GAME = Game(
     tell=tell,
     read=read,
     view=view,
-    draw=draw,
     sections=(
         "aim",
         "material",
