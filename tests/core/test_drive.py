@@ -32,6 +32,21 @@ def test_the_log_of_a_random_game_leads_to_its_end(game: Game) -> None:
     assert way[-1:].tobytes() == end.tobytes()
     assert game.drive.acting(end) == 0
     assert decisions == int((log[:steps] >= 1 << 16).sum())
+    assert (log[:steps] > 0).all()
+    full = np.full(steps, 7, np.int32)
+    game.drive.playouts(start, end, 5, full)
+    assert (full == log[:steps]).all(), "without room for the 0 after the last step"
     short = np.full(3, 7, np.int32)
     game.drive.playouts(start, end, 5, short)
     assert (short == log[:3]).all()
+
+
+@each_game
+def test_every_random_game_has_a_key_of_its_own(game: Game) -> None:
+    start, none = begun(game), np.zeros(0, np.int32)
+    together, alone = np.repeat(game.blank(), 3), game.blank()
+    decisions = game.drive.playouts(start, together, 5, none)
+    for number in range(3):
+        decisions -= game.drive.playouts(start, alone, 5 + number, none)
+        assert together[number : number + 1].tobytes() == alone.tobytes()
+    assert decisions == 0

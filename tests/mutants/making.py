@@ -72,7 +72,7 @@ OPERATORS: dict[str, Operator] = {
 } | {"DeleteStatement": DeleteStatement()}
 
 
-_FIRST_STATE = re.compile(r"\b(states|veiled|before|after|then|start|other)\[0\]")
+_FIRST_STATE = re.compile(r"\b(states|veiled|before|after|then|start|other|array|_array|shown)\[0\]")
 
 
 @dataclass(frozen=True)

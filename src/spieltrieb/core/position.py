@@ -299,7 +299,7 @@ class Position:
         ]
         if not candidates:
             raise Unreadable(
-                f"{text!r} is no move of {self.game.name} {self._place()}; a move looks like {self._example()}.",
+                f"{text!r} is not a move of {self.game.name} {self._place()}; a move looks like {self._example()}.",
                 text=text,
                 step=self.step + 1,
             )

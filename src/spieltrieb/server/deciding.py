@@ -207,7 +207,7 @@ def _read(position: Position, seat: int, text: str) -> int:
     except Unreadable:
         example = ", ".join(repr(str(move)) for move in position.legal(seat)[:3])
         raise Unreadable(
-            f"{text!r} is no move of {position.game.name} at move {step}; a move looks like {example}.",
+            f"{text!r} is not a move of {position.game.name} at move {step}; a move looks like {example}.",
             text=text,
             step=step,
         ) from None
