@@ -17,7 +17,7 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page dist test quick again deals browser check format bench soak mutants clean broken
+.PHONY: help play terminal page types dist test quick again deals browser check format bench soak mutants clean broken
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -72,6 +72,9 @@ terminal: $(VENV)/.play ## play in the terminal (make terminal GAME=davincicode)
 	@$(BIN)/spieltrieb play $(GAME)
 
 page: $(PAGE) ## build the page
+
+types: $(VENV)/.play ## write the page's types of the protocol anew, from the server's and the games' own
+	@$(BIN)/python -m spieltrieb.server.typescript web/src/lib/protocol.ts
 
 dist: $(VENV)/.test $(PAGE) ## build the packages, with the page inside: an sdist, and a wheel from it
 	@rm -rf dist

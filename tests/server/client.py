@@ -96,7 +96,7 @@ class House:
 
         def look_again() -> None:
             for live in hub.tables.values():
-                hub._go_on(live)
+                hub.pacemaker.go_on(live)
 
         self._server.loop.call_soon_threadsafe(look_again)
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spieltrieb.server.api.house import admin_key
 from spieltrieb.server.doorman import HEADERS, address_of
+from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, House, Person, request, until
 
 HOSTILE = [

@@ -17,8 +17,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
-from spieltrieb.server.api.house import admin_key
-from spieltrieb.server.messages import REACTIONS
+from spieltrieb.server.people import admin_key
+from spieltrieb.server.requests import REACTIONS, AnyCommand
 from tests.conftest import load
 from tests.server.client import House, Page, Person
 
@@ -189,8 +189,6 @@ nonsense: st.SearchStrategy[str | bytes] = (
 
 
 def test_the_fuzzer_knows_every_command() -> None:
-    from spieltrieb.server.messages import AnyCommand
-
     assert {kind.__struct_config__.tag for kind in AnyCommand.__args__} == set(NEEDED)
 
 

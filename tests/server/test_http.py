@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from spieltrieb import games
-from spieltrieb.server.api.house import admin_key
+from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, House, Person, request
 
 

@@ -16,7 +16,7 @@ from spieltrieb import games
 from spieltrieb.core import chance
 from spieltrieb.core.record import check_seed, parse, verify
 from spieltrieb.server.deciding import GRACE, STAND_IN
-from spieltrieb.server.messages import REACTIONS
+from spieltrieb.server.requests import REACTIONS
 from tests.server.client import House, Page, Person, Refusal, request
 from tests.server.driving import NOON
 
@@ -369,7 +369,7 @@ async def test_when_time_runs_out_a_bot_makes_the_move(new_house: Callable[..., 
         assert page.tables[table]["times"]["left"][0] == 600_000
         offset = 600_000 + GRACE + 1
         assert await page.refused("move", table=table, seat=0, step=0, move="turn a1") == "time-up"
-        hub.storage._loop.call_soon_threadsafe(hub._lapse, hub.tables[table])  # type: ignore[union-attr]
+        hub.storage._loop.call_soon_threadsafe(hub.pacemaker.lapse, hub.tables[table])  # type: ignore[union-attr]
         known = await page.until_table(table, lambda known: known["step"] == 2)
         assert known["views"][0]["actors"] == [0]
         moved = page.heard[-1]

@@ -41,7 +41,7 @@ def command(
 ) -> None:
     """Look after a server: copy or move its database, close a table, turn a guest away."""
     check_server_runs_here()
-    from spieltrieb.server import portable
+    from spieltrieb.server import admin, portable
     from spieltrieb.server.settings import load
 
     lang = check_language(lang)
@@ -61,5 +61,5 @@ def command(
         from spieltrieb.server.serving import address
 
         local = address(settings.host, settings.port)
-        portable.order(settings.database, server or local, action, what)
+        admin.order(settings.database, server or local, action, what)
         tell(text(lang, f"cli-admin-{action}", what=what))

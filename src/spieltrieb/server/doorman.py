@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -186,10 +187,16 @@ class Doorman:
         if guest is None:
             guest = await self.hub.storage.guest(id)
             if guest is not None:
-                self.keep(guest)
+                self._keep(guest)
         return guest
 
-    def keep(self, guest: Guest) -> None:
+    async def save(self, guest: Guest) -> None:
+        """Keep a guest who is new or has changed: on disk first, then here."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.save_guest, guest))
+        self._keep(guest)
+
+    def _keep(self, guest: Guest) -> None:
         """Note a guest who is new or has changed."""
         if len(self._guests) >= KEPT_GUESTS:
             self._guests.clear()

@@ -30,7 +30,7 @@ class Lobby:
 
     def message(self) -> bytes:
         """What those who look are told."""
-        return showing.raw(messages.Tables(tables=self.tables()))
+        return showing.raw(messages.LobbyMessage(tables=self.tables()))
 
     def changed(self) -> None:
         """Tell all who look, soon, and once for all that changes until then."""

@@ -15,8 +15,7 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from spieltrieb import bots
 from spieltrieb.server import showing
-from spieltrieb.server.entries import Began, Made, Moved, Player
-from spieltrieb.server.messages import Clock
+from spieltrieb.server.entries import Began, Made, Played, Player, TimeLimit
 from spieltrieb.server.people import AVATARS
 from spieltrieb.server.table import Table
 from tests.browser.gallery.collecting import Exhibit
@@ -202,11 +201,11 @@ def _table(id: str, exhibit: Exhibit, me: str) -> Table:
         seats=seats,
         options=dict(position.options),
         rounds=1,
-        clock=Clock(),
+        clock=TimeLimit(),
         public=False,
         advice=True,
         commitment="0" * 64,
     )
     table = Table.from_log(id, "0" * 64, [made, Began(at=NOON, steps=())])
-    table.apply(Moved(at=NOON, seat=exhibit.seat or 0, steps=position.history), position)
+    table.apply(Played(at=NOON, seat=exhibit.seat or 0, steps=position.history), position)
     return table

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from spieltrieb.core.markup import plain
+from spieltrieb.core.moves import Actor
 from spieltrieb.games.memostreet import rules
 from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
 from spieltrieb.games.memostreet.state import (
@@ -57,7 +58,7 @@ class View:
     """The table as everybody sees it at this moment."""
 
     seat: int | None
-    actors: tuple[int | str, ...]
+    actors: tuple[Actor, ...]
     legal: tuple[str, ...]
     columns: int
     table: tuple[int, ...]  # a1, a2, ... a7, b1, ...: a face if it is up, 0 for a tile face down, -1 where none lies
@@ -72,7 +73,7 @@ def view(
     veiled: np.ndarray[Any, Any],
     seat: int | None,
     options: Mapping[str, Any],
-    actors: tuple[int | str, ...],
+    actors: tuple[Actor, ...],
     legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""

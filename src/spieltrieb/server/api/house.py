@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import ipaddress
 from typing import Any
@@ -13,9 +12,9 @@ from litestar import MediaType, Response, get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from spieltrieb import __version__
-from spieltrieb.server.api.people import keep
 from spieltrieb.server.api.place import Asking, Switch, Word, doorman_of, hub_of, settings_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
+from spieltrieb.server.people import admin_key
 
 
 @get("/health", summary="Whether the server is alive")
@@ -82,11 +81,6 @@ def _is_local(request: Asking) -> bool:
 # ---- Administration ----
 
 
-def admin_key(secret: bytes) -> str:
-    """What proves that somebody may administer a server: they can read its database."""
-    return hmac.digest(secret, b"admin", hashlib.sha256).hex()
-
-
 def _check_admin(request: Asking) -> None:
     given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not hmac.compare_digest(given, admin_key(hub_of(request).storage.key).encode()):
@@ -114,8 +108,7 @@ async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, 
     if guest is None:
         raise UnknownPage(f"There is no guest {id[:40]!r}.")
     guest = msgspec.structs.replace(guest, banned=ban)
-    await keep(hub, guest)
-    doorman.keep(guest)
+    await doorman.save(guest)
     for listener in hub.presence.of(guest.id) if ban else ():
         listener.end()
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}

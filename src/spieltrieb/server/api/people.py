@@ -15,7 +15,6 @@ from msgspec import Meta, Struct
 from spieltrieb.locale import check_language
 from spieltrieb.server import messages, showing
 from spieltrieb.server.api.place import Asking, address_for_people, doorman_of, guest_of, hub_of
-from spieltrieb.server.api.tables import records_of
 from spieltrieb.server.doorman import address_of
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.hub import Hub
@@ -56,11 +55,6 @@ def _me(guest: Guest, new: bool = False) -> Me:
     return Me(guest.id, guest.name, guest.avatar, guest.language, guest.named, new)
 
 
-async def keep(hub: Hub, guest: Guest) -> None:
-    """Keep a guest, durably."""
-    await hub.storage.finish(partial(hub.storage.save_guest, guest))
-
-
 @get("/api/me", summary="Who am I? Sets the cookie of a new guest where there is none")
 async def me(request: Asking) -> Response[Me]:
     """Who is asking; whoever is not known yet becomes a guest."""
@@ -69,8 +63,7 @@ async def me(request: Asking) -> Response[Me]:
         guest, new = await guest_of(request), False
     except (NoGuest, BadCookie):
         guest, new = doorman.welcome(request.headers, address_of(request.scope)), True
-        await keep(hub_of(request), guest)
-        doorman.keep(guest)
+        await doorman.save(guest)
     return Response(_me(guest, new), headers={"set-cookie": doorman.cookie(guest), "cache-control": "no-store"})
 
 
@@ -91,8 +84,7 @@ async def change_me(request: Asking, data: Annotated[ChangeMe, Body()]) -> Me:
     if data.language is not None:
         changes["language"] = check_language(data.language)
     guest = msgspec.structs.replace(guest, **changes)
-    await keep(hub_of(request), guest)
-    doorman_of(request).keep(guest)
+    await doorman_of(request).save(guest)
     return _me(guest)
 
 
@@ -166,9 +158,9 @@ async def _records(hub: Hub, id: str) -> list[str]:
     """The finished games of a table; a table that was put away is looked up without waking it."""
     live = hub.tables.get(id)
     if live is not None:
-        return records_of(live.table)
+        return live.table.records()
     found = await hub.storage.table(id)
-    return [] if found is None else records_of(Table.from_log(id, found[0].secret, found[1]))
+    return [] if found is None else Table.from_log(id, found[0].secret, found[1]).records()
 
 
 HANDLERS = [me, change_me, forget_me, my_link, go_on, my_key, my_tables, my_statistics, my_records]

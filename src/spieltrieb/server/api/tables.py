@@ -16,13 +16,14 @@ from spieltrieb import bots
 from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadRecord, SpieltriebError
+from spieltrieb.core.facts import fact_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.options import Kind, Option
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import check_seed, parse
 from spieltrieb.games import games
 from spieltrieb.locale import check_language
-from spieltrieb.server import messages, showing
+from spieltrieb.server import messages, requests, showing
 from spieltrieb.server.api.place import (
     Asking,
     MaybeWord,
@@ -117,7 +118,7 @@ async def check_options(request: Asking, game: Word, data: Annotated[Wish, Body(
     await guest_of(request)
     chosen = games[game]
     try:
-        chosen.settle(data.options)  # names first: an option called "players" is none
+        chosen.settle(data.options)  # names first: "players" is not an option
         chosen.start(data.players or chosen.min_players, None, None, **data.options)
     except SpieltriebError as problem:
         return {"fine": False, **problem_of(problem)}
@@ -134,7 +135,7 @@ async def lobby(request: Asking) -> list[messages.Summary]:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(request: Asking, data: Annotated[messages.NewTable, Body()]) -> messages.Summary:
+async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]) -> messages.Summary:
     """Make a table; if no seat is open, the game begins at once."""
     hub, guest = hub_of(request), await guest_of(request)
     doorman_of(request).new_tables.take(guest.id)
@@ -160,15 +161,6 @@ async def qr_code(request: Asking, id: TableName) -> Response[bytes]:
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-def records_of(table: Table) -> list[str]:
-    """The games of a table that are over, as records. A daily deal's are like any other's: they hold no seed."""
-    marks = [
-        None if table.rounds == 1 else {"id": table.id, "round": round, "of": table.rounds}
-        for round in range(1, len(table.finished) + 1)
-    ]
-    return [game.record(mark).to_json() for game, mark in zip(table.finished, marks, strict=True)]
-
-
 @get("/api/tables/{id:str}/records", summary="The records of the games that are over, and their seeds")
 async def records(request: Asking, id: TableName) -> dict[str, Any]:
     """What was played, move by move, once it is over: nothing is hidden any more then."""
@@ -179,7 +171,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
         raise NotNow("The record comes when the game is over.", phase=table.phase)
     promise = showing.promise(table, hub.now())
     return {
-        "records": [json.loads(line) for line in records_of(table)],
+        "records": [json.loads(line) for line in table.records()],
         "commitment": promise.commitment,
         "secret": promise.secret,
         "seeds": list(promise.seeds),
@@ -236,7 +228,7 @@ def _checked(record: dict[str, Any], seed: str, secret: str, commitment: str | N
                 "The seed does not begin with the secret.", reason="error-bad-record-seed", where="the seed"
             )
         parsed = parse(json.dumps(record))
-        games[parsed.game].settle(parsed.options)  # names first: an option called "players" is none
+        games[parsed.game].settle(parsed.options)  # names first: "players" is not an option
         check_seed(parsed, games, seed)
     except SpieltriebError as problem:
         told = problem_of(problem)
@@ -268,13 +260,16 @@ def _steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
     position = end.with_seed(None).at(0)
     steps: list[dict[str, Any]] = []
     told: list[str] = []
+    known: list[messages.Fact] = []
     for number, (actor, action) in enumerate(end.history):
         if actor != CHANCE_ACTOR:
-            steps.append({"step": number, "told": told, "view": position.view(seat)})
-            told = []
+            steps.append({"step": number, "told": told, "facts": known, "view": position.view(seat)})
+            told, known = [], []
+        after = position.replay_actions([(actor, action)])
         told.append(position.tell(actor, action, seat))
-        position = position.replay_actions([(actor, action)])
-    steps.append({"step": end.step, "told": told, "view": position.view(seat)})
+        known.append(showing.fact(fact_of(position, after, actor, action, told[-1])))
+        position = after
+    steps.append({"step": end.step, "told": told, "facts": known, "view": position.view(seat)})
     return steps
 
 
