@@ -145,7 +145,7 @@ soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz 
 	@$(MAKE) --no-print-directory mutants
 
 # What plays more games the more load it may take.
-SCALED := tests/contract tests/games tests/bots tests/server/test_table.py tests/server/test_showing.py
+SCALED := tests/contract tests/games tests/bots tests/server/test_table.py tests/server/test_rendering.py
 
 mutants: $(VENV)/.mutants ## change the rules a little, thousands of times: do the tests notice? (hours on two cores)
 	@$(BIN)/python -m tests.mutants $(MUTANTS)

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from spieltrieb.server import commands, deciding
+from spieltrieb.server import commands, decisions
 from spieltrieb.server.commands import ORDERS, Asked
-from spieltrieb.server.deciding import Decision
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
-from spieltrieb.server.making import make
+from spieltrieb.server.new_tables import make
 from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
 from spieltrieb.server.table import Table
@@ -75,7 +75,7 @@ class Driven:
         """The bot of a seat moves."""
         position = self.position
         action = position.legal(seat)[choice].action
-        assert self.do(deciding.choose, seat, self.table.round, position, action)
+        assert self.do(decisions.choose, seat, self.table.round, position, action)
 
     def play(self, chooser: random.Random, steps: int = 10_000) -> None:
         """Random moves of everybody, bots included, until the game is over."""

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from spieltrieb.server import deciding, showing
-from spieltrieb.server.deciding import GRACE, STAND_IN
+from spieltrieb.server import decisions, rendering
+from spieltrieb.server.decisions import GRACE, STAND_IN
 from spieltrieb.server.entries import Handed
 from spieltrieb.server.errors import TimeUp
 from spieltrieb.server.requests import ClockWish
@@ -22,17 +22,17 @@ def run_out(driven: Driven) -> tuple[object, ...]:
     deadline = driven.table.deadline()
     assert deadline is not None
     driven.now = deadline + GRACE - 1
-    assert driven.do(deciding.lapse) == ()
+    assert driven.do(decisions.lapse) == ()
     driven.now += 1
-    return driven.do(deciding.lapse)
+    return driven.do(decisions.lapse)
 
 
 def test_without_a_clock_nothing_ever_runs_out() -> None:
     driven = gathered("memostreet")
     assert driven.table.deadline() is None
     driven.now += 1000 * DAY
-    assert driven.do(deciding.lapse) == ()
-    assert showing.times(driven.table, driven.now) is None
+    assert driven.do(decisions.lapse) == ()
+    assert rendering.times(driven.table, driven.now) is None
     driven.move(ANN, 0, "turn a1")
 
 
@@ -65,7 +65,7 @@ def test_a_move_that_was_made_in_time_may_be_sent_again_after_it() -> None:
 def test_a_bot_makes_the_move_that_came_too_late_and_then_its_owner_goes_on() -> None:
     driven = gathered("memostreet", clock=PER_MOVE)
     assert run_out(driven) == (Handed(at=driven.now, seat=0, bot=STAND_IN, once=True),)
-    assert driven.do(deciding.lapse) == ()
+    assert driven.do(decisions.lapse) == ()
     assert driven.table.seats[0].bot == STAND_IN
     assert driven.table.deadline() is None
     driven.bot_moves(0)
@@ -121,7 +121,7 @@ def test_only_those_who_are_to_act_lose_time() -> None:
     driven.now += 20_000
     assert driven.table.left_at(0, driven.now) == 55_000
     assert driven.table.left_at(1, driven.now) == 30_000
-    times = showing.times(driven.table, driven.now)
+    times = rendering.times(driven.table, driven.now)
     assert times is not None
     assert (times.left, times.running, times.at) == ((55_000, 30_000), (1,), driven.now)
     driven.move(BOB, 1, driven.legal(1))
@@ -175,7 +175,7 @@ def test_a_table_may_go_on_for_days() -> None:
     driven.now += 2 * DAY
     driven.move(ANN, 0, "turn a1")
     driven.now += 3 * DAY - 1
-    assert driven.do(deciding.lapse) == ()
+    assert driven.do(decisions.lapse) == ()
     driven.move(ANN, 0, "turn a2")
     assert run_out(driven)
     assert driven.now == NOON + 8 * DAY - 1 + GRACE
@@ -188,7 +188,7 @@ def test_nobody_loses_a_short_clock_because_the_server_was_down() -> None:
         table = driven.restarted()
         table.forgive(driven.now)
         assert table.left_at(0, driven.now) == seconds * 1000
-        assert deciding.lapse(table, driven.now).entries == ()
+        assert decisions.lapse(table, driven.now).entries == ()
 
 
 def test_a_clock_of_days_runs_on_while_the_server_is_down() -> None:
@@ -196,7 +196,7 @@ def test_a_clock_of_days_runs_on_while_the_server_is_down() -> None:
     driven.now += 4 * DAY
     table = driven.restarted()
     table.forgive(driven.now)
-    assert deciding.lapse(table, driven.now).entries
+    assert decisions.lapse(table, driven.now).entries
 
 
 def test_bots_have_no_clock() -> None:

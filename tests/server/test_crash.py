@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from spieltrieb.server import entries
-from spieltrieb.server.deciding import _read
+from spieltrieb.server.decisions import _read
 from spieltrieb.server.entries import AnyEntry, read_entry
-from spieltrieb.server.showing import Shown
+from spieltrieb.server.rendering import Shown
 from spieltrieb.server.table import Table
 from tests.conftest import PATIENCE, load
 from tests.server.client import House, Page, Person, Process, Refusal, until

@@ -78,7 +78,7 @@ def test_no_request_breaks_the_server(house: House, examples: int) -> None:
 
 def _fuzz(house: House, operation: Any, tables: list[str], examples: int) -> None:
     person = Person.comes(house.address)
-    admin = admin_key(house.doorman.hub.storage.key)
+    admin = admin_key(house.gate.hub.storage.key)
 
     @settings(GENERATE_ONLY, max_examples=examples)
     @given(
@@ -241,11 +241,11 @@ def test_no_message_breaks_the_server(house: House, ann: Person, batches: int) -
     def fuzz(who: Person, batch: list[str | bytes]) -> None:
         asyncio.run(send(who, batch))
         for name in tables:  # a table that was closed is replaced, so that there is always something to break
-            if house.doorman.hub.tables[tables[name]].table.closed is not None:
+            if house.gate.hub.tables[tables[name]].table.closed is not None:
                 tables[name] = ann.make_table("memostreet", "me", "random")
 
     fuzz()
-    assert house.doorman.hub.counts["refused"] > batches
+    assert house.gate.hub.counts["refused"] > batches
     for table in tables.values():
         assert asyncio.run(finish(table)) in ("over", "gathering")
     check_all_is_well(house)

@@ -21,8 +21,8 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.games.davincicode.moves import tile_text
 from spieltrieb.games.davincicode.state import FACE, PLACES, TILES
-from spieltrieb.server import making
-from spieltrieb.server.deciding import Decision
+from spieltrieb.server import new_tables
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Played, read_entry
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
@@ -32,7 +32,7 @@ from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import Connection
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import Thinker, luck_of, seen
+from spieltrieb.server.workers import Workers, luck_of, seen
 from tests.contract.setups import Setup, a_game
 from tests.server.client import House, Page, Person, Refusal
 from tests.server.driving import ANN, BOB, CYD, DAN, EVE, NOON, SECRET, seats
@@ -110,7 +110,7 @@ class Room:
 
     def __init__(self, path: Path, setup: Setup) -> None:
         self.setup = setup
-        self.hub = Hub(Storage(path), Thinker(1), Settings(db=str(path), messages_per_second=0), lambda: NOON)
+        self.hub = Hub(Storage(path), Workers(1), Settings(db=str(path), messages_per_second=0), lambda: NOON)
         self.live: Live
 
     async def open(self) -> None:
@@ -221,7 +221,7 @@ async def heard(path: Path, setup: Setup, game: Position, upto: int, reader: int
 
 @pytest.fixture
 def one_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "new_id", lambda: "sametable")
+    monkeypatch.setattr(new_tables, "new_id", lambda: "sametable")
 
 
 @each_setup

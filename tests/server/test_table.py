@@ -10,8 +10,8 @@ import pytest
 from spieltrieb import games
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import deciding
-from spieltrieb.server.deciding import Decision
+from spieltrieb.server import decisions
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Rematched, Said
 from spieltrieb.server.requests import ClockWish
 from spieltrieb.server.table import CHAT_LINES
@@ -102,7 +102,7 @@ def _anything(driven: Driven, chooser: random.Random) -> None:
             driven.move(driven.guest(seat), seat, str(chooser.choice(driven.position.legal(seat))))
         return
     if wish == "lapse":
-        driven.do(deciding.lapse)
+        driven.do(decisions.lapse)
     elif wish == "rematch":
         driven.do(lambda table, now: Decision((Rematched(at=now, table="other"),)))
     else:

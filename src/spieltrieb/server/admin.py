@@ -10,8 +10,8 @@ from typing import Any
 from urllib.parse import quote
 
 from spieltrieb.server.errors import NotAllowed
+from spieltrieb.server.export_import import reading
 from spieltrieb.server.people import admin_key
-from spieltrieb.server.portable import reading
 
 SECONDS = 10  # to wait for an answer
 

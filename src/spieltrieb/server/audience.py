@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
-from spieltrieb.server import messages, showing
+from spieltrieb.server import messages, rendering
 from spieltrieb.server.errors import problem_of
 from spieltrieb.server.live import Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.presence import Listener, Presence
-from spieltrieb.server.showing import Reader, Shown
+from spieltrieb.server.rendering import Reader, Shown
 
 
 class Audience:
@@ -63,7 +63,7 @@ class Audience:
                 self._tell_present(live)
 
     def _tell_present(self, live: Live) -> None:
-        message = showing.here(live.table, self._presence.is_here, _watchers(live))
+        message = rendering.here(live.table, self._presence.is_here, _watchers(live))
         for listener in live.readers:
             listener.tell(message)
 
@@ -71,7 +71,7 @@ class Audience:
 
     def tell(self, live: Live, message: msgspec.Struct) -> None:
         """Tell all readers the same; it must show no state."""
-        told = showing.raw(message)
+        told = rendering.raw(message)
         for listener in live.readers:
             listener.tell(told)
 
@@ -81,10 +81,10 @@ class Audience:
         made: dict[Reader, bytes] = {}
         for listener, seats in live.readers.items():
             if listener is mover and id is not None:
-                listener.tell(showing.moved(table, shown, seats, now, id))
+                listener.tell(rendering.moved(table, shown, seats, now, id))
                 continue
             if seats not in made:
-                made[seats] = showing.moved(table, shown, seats, now, None)
+                made[seats] = rendering.moved(table, shown, seats, now, None)
             listener.tell(made[seats])
         if mover is not None and mover not in live.readers:
             done(mover, id)
@@ -96,7 +96,7 @@ class Audience:
         for listener, seats in live.readers.items():
             if only is None or listener is only:
                 if seats not in made:
-                    made[seats] = showing.whole(
+                    made[seats] = rendering.whole(
                         live.table, shown, seats, self._presence.is_here, _watchers(live), self._now()
                     )
                 listener.tell(made[seats])
@@ -122,11 +122,11 @@ def _shown(live: Live) -> Shown | None:
 def done(listener: Listener, id: int | None, table: str | None = None) -> None:
     """Tell a connection that what it asked for under a number is done, and which table came of it."""
     if id is not None:
-        listener.tell(showing.raw(messages.Done(id=id, table=table)))
+        listener.tell(rendering.raw(messages.Done(id=id, table=table)))
 
 
 def refuse(listener: Listener, problem: Exception, id: int | None, table: str | None) -> None:
     """Tell a connection why something cannot be done."""
     said = problem_of(problem)
     refused = messages.Refused(code=said["code"], text=said["message"], arguments=said["arguments"], id=id, table=table)
-    listener.tell(showing.raw(refused))
+    listener.tell(rendering.raw(refused))

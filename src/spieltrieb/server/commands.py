@@ -1,7 +1,7 @@
 """What a client may ask for over its connection: one table of who may, what it needs, and what follows.
 
 A connection (socket.py) reads a command and hands it over to `obey`. What changes a table is decided by its log's rules
-(deciding.py) and goes through the hub; all else is done at once.
+(decisions.py) and goes through the hub; all else is done at once.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import deciding, messages, requests, showing
+from spieltrieb.server import decisions, messages, rendering, requests
 from spieltrieb.server.audience import done, refuse
-from spieltrieb.server.deciding import Decision, check_seat
+from spieltrieb.server.decisions import Decision, check_seat
 from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooFast
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Bucket
@@ -82,7 +82,7 @@ def owner(table: Table, guest: Guest, command: Any, deed: str) -> None:
 
 
 def _ping(client: Client, command: requests.Ping) -> None:
-    client.tell(showing.raw(messages.Pong(now=client.hub.now(), id=command.id)))
+    client.tell(rendering.raw(messages.Pong(now=client.hub.now(), id=command.id)))
 
 
 def _lobby(client: Client, command: requests.Lobby) -> None:
@@ -126,49 +126,49 @@ def _rematch(client: Client, live: Live, command: requests.Rematch) -> None:
 
 def _move(table: Table, asked: Asked, now: int) -> Decision:
     wish: requests.Move = asked.command
-    return deciding.move(table, wish.seat, wish.round, wish.step, wish.move, now)
+    return decisions.move(table, wish.seat, wish.round, wish.step, wish.move, now)
 
 
 def _sit(table: Table, asked: Asked, now: int) -> Decision:
     wish: requests.Sit = asked.command
-    return deciding.sit(table, asked.guest, wish.seat, clean(wish.words, WORDS_LENGTH), now)
+    return decisions.sit(table, asked.guest, wish.seat, clean(wish.words, WORDS_LENGTH), now)
 
 
 def _stand(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.stand(table, asked.command.seat, now)
+    return decisions.stand(table, asked.command.seat, now)
 
 
 def _mix(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.mix(table, asked.guest, clean(asked.command.words, WORDS_LENGTH), now)
+    return decisions.mix(table, asked.guest, clean(asked.command.words, WORDS_LENGTH), now)
 
 
 def _back(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.back(table, asked.command.seat, now)
+    return decisions.back(table, asked.command.seat, now)
 
 
 def _agree(table: Table, asked: Asked, now: int) -> Decision:
     wish: requests.Agree = asked.command
-    return deciding.agree(table, wish.seat, wish.yes, wish.step, now)
+    return decisions.agree(table, wish.seat, wish.yes, wish.step, now)
 
 
 def _hand(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.hand(table, asked.guest, asked.command.seat, asked.is_away, now)
+    return decisions.hand(table, asked.guest, asked.command.seat, asked.is_away, now)
 
 
 def _return(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.come_back(table, asked.command.seat, now)
+    return decisions.come_back(table, asked.command.seat, now)
 
 
 def _next(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.next_round(table, asked.command.round, now)
+    return decisions.next_round(table, asked.command.round, now)
 
 
 def _close(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.close(table, asked.guest, now)
+    return decisions.close(table, asked.guest, now)
 
 
 def _say(table: Table, asked: Asked, now: int) -> Decision:
-    return deciding.said(asked.guest, clean(asked.command.text, LINE_LENGTH), now)
+    return decisions.said(asked.guest, clean(asked.command.text, LINE_LENGTH), now)
 
 
 # ---- The table of all commands -----------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """The hub: the one way in which anything happens at a table, and everything that takes part in it.
 
-Somebody asks for something (commands.py); the table decides what follows (deciding.py); that is committed (storage.py);
-only then the table is taken on and everybody is told (audience.py), and bots and clocks go on (pacemaker.py). A table
-does one thing at a time: what comes meanwhile waits in its inbox. So what is in memory is never ahead of what is on
-disk, and nobody ever sees a move that could still be lost.
+Somebody asks for something (commands.py); the table decides what follows (decisions.py); that is committed
+(storage.py); only then the table is taken on and everybody is told (audience.py), and bots and clocks go on
+(pacemaker.py). A table does one thing at a time: what comes meanwhile waits in its inbox. So what is in memory is never
+ahead of what is on disk, and nobody ever sees a move that could still be lost.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from typing import Any
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import deciding, messages, showing
+from spieltrieb.server import decisions, messages, rendering
 from spieltrieb.server.audience import Audience, done, refuse
-from spieltrieb.server.deciding import Decision
+from spieltrieb.server.compiling import Compiler
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Played, Rematched, Said, Sat
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
-from spieltrieb.server.preparing import Preparer
 from spieltrieb.server.presence import Listener, Presence
 from spieltrieb.server.registry import Registry
+from spieltrieb.server.rendering import Shown, Step
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.results import results_of
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.showing import Shown, Step
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Phase, Table
-from spieltrieb.server.thinking import Thinker
+from spieltrieb.server.workers import Workers
 
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
@@ -54,33 +54,33 @@ class Hub:
     def __init__(
         self,
         storage: Storage,
-        thinker: Thinker,
+        workers: Workers,
         settings: Settings,
         now: Callable[[], int] | None = None,
         deal: Deal | None = None,
     ) -> None:
         self.storage = storage
-        self.thinker = thinker
+        self.workers = workers
         self.settings = settings
         self.now = now or _now
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
         self.counts: Counter[str] = Counter()  # for the metrics
-        self.preparer = Preparer()
+        self.compiler = Compiler()
         self.presence = Presence(self.now, settings.leave_after)
         self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
-        self.pacemaker = Pacemaker(thinker, settings.bot_pace, self.counts, self.now, self.submit, self.later)
-        self.registry = Registry(self.tables, storage, self.preparer, self.lobby, self.now, self.pacemaker.go_on)
+        self.pacemaker = Pacemaker(workers, settings.bot_pace, self.counts, self.now, self.submit, self.later)
+        self.registry = Registry(self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
 
     async def open(self) -> None:
         """Begin. Where it takes long to take up all tables, the rest of them comes while the doors are open."""
-        self.preparer.open()
+        self.compiler.open()
         if self.settings.prepare:
-            self.preparer.begin()
+            self.compiler.begin()
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
 
@@ -101,14 +101,14 @@ class Hub:
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes."""
-        gone = showing.raw(messages.Gone(code="restart", text="The server goes down and comes back soon.", again=2.0))
+        gone = rendering.raw(messages.Gone(code="restart", text="The server goes down and comes back soon.", again=2.0))
         for listener in self.presence:
             listener.tell(gone)
 
     async def close(self) -> None:
         """Stop."""
         self.pacemaker.stopped = True
-        self.preparer.close()
+        self.compiler.close()
         self.lobby.close()
         for live in self.tables.values():
             if live.timer:
@@ -146,7 +146,7 @@ class Hub:
 
     def shut(self, live: Live, why: str) -> None:
         """Close a table, whatever its state."""
-        self.submit(live, lambda table, now: deciding.close(table, None, now, why))
+        self.submit(live, lambda table, now: decisions.close(table, None, now, why))
 
     def _do(self, live: Live, decide: Decide, listener: Listener | None, id: int | None) -> None:
         """Let the table decide; what follows is on its way to the disk then."""
@@ -215,7 +215,7 @@ class Hub:
                 self.audience.tell_whole(live)
         else:
             if isinstance(first, Said):
-                self.audience.tell(live, messages.Chat(table=table.id, said=showing.said(first)))
+                self.audience.tell(live, messages.Chat(table=table.id, said=rendering.said(first)))
             else:
                 self.audience.seat_readers(live)
                 self.audience.tell_whole(live)
@@ -252,7 +252,7 @@ class Hub:
     async def _rematch(self, live: Live, listener: Listener, id: int | None) -> None:
         secret = self.deal(listener.guest, live.table.game.key)
         try:
-            entries = deciding.rematch(live.table, listener.guest, secret, self.now())
+            entries = decisions.rematch(live.table, listener.guest, secret, self.now())
             new = await self.registry.create(secret, entries)
         except SpieltriebError as problem:
             self._refuse(live, listener, id, problem)

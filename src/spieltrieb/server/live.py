@@ -7,9 +7,9 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from spieltrieb.server.deciding import Decision
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.presence import Listener
-from spieltrieb.server.showing import Reader, Shown
+from spieltrieb.server.rendering import Reader, Shown
 from spieltrieb.server.table import Table
 
 Decide = Callable[[Table, int], Decision]  # what follows at a table, at this time

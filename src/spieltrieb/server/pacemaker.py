@@ -11,11 +11,11 @@ from functools import partial
 from typing import Any
 
 from spieltrieb.core.position import Position
-from spieltrieb.server import deciding
-from spieltrieb.server.deciding import GRACE, Decision
+from spieltrieb.server import decisions
+from spieltrieb.server.decisions import GRACE, Decision
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import Thinker, luck_of, seen
+from spieltrieb.server.workers import Workers, luck_of, seen
 
 THINKING = {"level4": 1.0, "level5": 1.0}  # seconds of the bots that use them; the others need next to none
 QUICK_BUDGET = 0.5  # seconds that those others may use
@@ -29,14 +29,14 @@ class Pacemaker:
 
     def __init__(
         self,
-        thinker: Thinker,
+        workers: Workers,
         pace: float,
         counts: Counter[str],
         now: Callable[[], int],
         submit: Callable[[Live, Decide], None],
         later: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
-        self._thinker = thinker
+        self._workers = workers
         self._pace = pace  # seconds that a bot takes for a move at least
         self._counts = counts
         self._now = now
@@ -65,7 +65,7 @@ class Pacemaker:
         """A clock may have run out."""
         live.timer = None
         self._counts["lapses"] += 1
-        self._submit(live, deciding.lapse)
+        self._submit(live, decisions.lapse)
 
     async def _think(self, live: Live, seat: int) -> None:
         """Let a bot choose for a seat. It answers after the same time whatever is hidden, where something is hidden."""
@@ -77,7 +77,7 @@ class Pacemaker:
         try:
             luck = luck_of(table.seed, round, seat, position.step)
             sight = seen(position, seat, luck, THINKING.get(bot, QUICK_BUDGET))
-            action = await self._thinker.choose(f"{table.id}/{round}", bot, sight)
+            action = await self._workers.choose(f"{table.id}/{round}", bot, sight)
         except asyncio.CancelledError:
             raise
         except Exception as problem:
@@ -93,4 +93,4 @@ class Pacemaker:
 
 
 def _choose(table: Table, now: int, seat: int, round: int, asked: Position, action: int) -> Decision:
-    return deciding.choose(table, seat, round, asked, action, now)
+    return decisions.choose(table, seat, round, asked, action, now)

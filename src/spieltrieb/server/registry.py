@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import partial
 
 from spieltrieb.games import games
-from spieltrieb.server import making
+from spieltrieb.server import new_tables
+from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import NoStorage, UnknownTable
 from spieltrieb.server.live import Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.people import Guest
-from spieltrieb.server.preparing import Preparer
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.storage import Kept, Storage
 from spieltrieb.server.table import Table
@@ -29,14 +29,14 @@ class Registry:
         self,
         live: dict[str, Live],
         storage: Storage,
-        preparer: Preparer,
+        compiler: Compiler,
         lobby: Lobby,
         now: Callable[[], int],
         go_on: Callable[[Live], None],
     ) -> None:
         self._live = live  # by name
         self._storage = storage
-        self._preparer = preparer
+        self._compiler = compiler
         self._now = now
         self._go_on = go_on
         self._lobby = lobby
@@ -46,7 +46,7 @@ class Registry:
         """The table of this name, fetched from the database if it was put away."""
         if live := self._live.get(id):
             return live
-        tidy = making.tidy_id(id)
+        tidy = new_tables.tidy_id(id)
         if live := self._live.get(tidy):
             return live
         if tidy not in self._loading:
@@ -63,7 +63,7 @@ class Registry:
             named = id[:NAME_SHOWN]
             raise UnknownTable(f"There is no table {named!r}. Was the link cut off?", table=named)
         kept, entries = found
-        self._preparer.play(games[kept.game])
+        self._compiler.play(games[kept.game])
         if live := self._live.get(id):  # it was just being made
             return live
         try:
@@ -77,12 +77,12 @@ class Registry:
 
     async def make(self, guest: Guest, wish: NewTable, secret: str, daily: str | None = None) -> Live:
         """A new table, as somebody wishes."""
-        self._preparer.play(games[wish.game])
-        return await self.create(secret, making.make(wish, guest, self._now(), secret, daily))
+        self._compiler.play(games[wish.game])
+        return await self.create(secret, new_tables.make(wish, guest, self._now(), secret, daily))
 
     async def create(self, secret: str, entries: tuple[AnyEntry, ...]) -> Live:
         """A new table with these first entries."""
-        table = Table.from_log(making.new_id(), secret, entries)
+        table = Table.from_log(new_tables.new_id(), secret, entries)
         key = self._storage.new_key()
         kept = Kept(
             key, table.id, secret, table.game.key, table.host, table.phase, table.public, table.daily, table.made

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from spieltrieb import __version__
-from spieltrieb.server import messages, showing
+from spieltrieb.server import messages, rendering
 from spieltrieb.server.audience import refuse
 from spieltrieb.server.commands import complain, obey
 from spieltrieb.server.errors import BadMessage, TooFast, TooLong
@@ -110,7 +110,7 @@ class Connection:
         """Serve the connection until it ends."""
         hub = self.hub
         self.tell(
-            showing.raw(
+            rendering.raw(
                 messages.Welcome(protocol=messages.VERSION, version=__version__, me=self.guest.person(), now=hub.now())
             )
         )

@@ -1,6 +1,6 @@
 """A table: who sits there, what is played, and how it stands. It follows from its log, entry by entry, and does no I/O.
 
-What may happen at a table is decided in deciding.py; what its readers are told is made in showing.py.
+What may happen at a table is decided in decisions.py; what its readers are told is made in rendering.py.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Route, WebSocketRoute
 
 from spieltrieb import bots
-from spieltrieb.server import showing
+from spieltrieb.server import rendering
 from spieltrieb.server.entries import Began, Made, Played, Player, TimeLimit
 from spieltrieb.server.people import AVATARS
 from spieltrieb.server.table import Table
@@ -138,8 +138,8 @@ class Hall:
         """Go to a table that stands so, and look at it from that seat."""
         table = _table(f"gallery-{next(self._numbers)}", exhibit, self._me)
         reader = table.seats_of(self._me)
-        shown = showing.Shown(exhibit.position)
-        self._told[table.id] = showing.whole(table, shown, reader, lambda guest: True, 0, NOON)
+        shown = rendering.Shown(exhibit.position)
+        self._told[table.id] = rendering.whole(table, shown, reader, lambda guest: True, 0, NOON)
         self.page.evaluate(SHOW, [table.id, exhibit.position.step])
 
     def press(self, *selectors: str) -> None:

@@ -16,7 +16,7 @@ from spieltrieb.core import position as core
 from spieltrieb.core.position import Position
 from spieltrieb.server import messages
 from spieltrieb.server.daily import day_of
-from spieltrieb.server.deciding import asked_of
+from spieltrieb.server.decisions import asked_of
 from spieltrieb.server.entries import Said, TimeLimit
 from spieltrieb.server.table import Seat, Table
 

@@ -10,7 +10,7 @@ from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.match import Match
 from spieltrieb.games import games
-from spieltrieb.server.deciding import begin
+from spieltrieb.server.decisions import begin
 from spieltrieb.server.entries import AnyEntry, Made, Mixed, Player, TimeLimit
 from spieltrieb.server.errors import BadTable
 from spieltrieb.server.people import NAME_LENGTH, WORDS_LENGTH, Guest, clean

@@ -11,8 +11,8 @@ import pytest
 from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.games import games
-from spieltrieb.server import deciding
-from spieltrieb.server.deciding import STAND_IN
+from spieltrieb.server import decisions
+from spieltrieb.server.decisions import STAND_IN
 from spieltrieb.server.entries import Agreed, Asked, Began, Closed, Handed, Made, Mixed, Played, Returned, Sat, TookBack
 from spieltrieb.server.errors import (
     NoTakeBack,
@@ -169,7 +169,7 @@ def test_a_move_as_it_was_offered_needs_no_reading_with_or_without_the_seat(
     def read(*arguments: object) -> None:
         raise AssertionError("a legal move as it was offered was taken apart: the slow way")
 
-    monkeypatch.setattr(deciding, "_read", read)
+    monkeypatch.setattr(decisions, "_read", read)
     driven, chooser = gathered(game), random.Random(1)
     for number in range(40):
         seat = driven.table.acting[0]
@@ -178,7 +178,7 @@ def test_a_move_as_it_was_offered_needs_no_reading_with_or_without_the_seat(
         for text in offered:
             bare = text.removeprefix(f"{seat}:")
             assert bare != text
-            named, unnamed = (deciding.move(driven.table, *where, form, driven.now) for form in (text, bare))
+            named, unnamed = (decisions.move(driven.table, *where, form, driven.now) for form in (text, bare))
             assert named.entries == unnamed.entries
         chosen = chooser.choice(offered)
         driven.move(driven.guest(seat), seat, chosen if number % 2 else chosen.removeprefix(f"{seat}:"))
@@ -227,8 +227,8 @@ def test_a_bots_move_counts_if_only_others_have_moved_meanwhile() -> None:
     asked = driven.position
     action = asked.legal(2)[3].action
     driven.move(ANN, 0, driven.legal(0))
-    assert kinds(driven.do(deciding.choose, 2, 1, asked, action)) == [Played]
-    assert driven.do(deciding.choose, 2, 1, asked, action) == ()
+    assert kinds(driven.do(decisions.choose, 2, 1, asked, action)) == [Played]
+    assert driven.do(decisions.choose, 2, 1, asked, action) == ()
 
 
 def test_a_bots_move_is_dropped_if_the_state_it_thought_about_is_gone() -> None:
@@ -237,10 +237,10 @@ def test_a_bots_move_is_dropped_if_the_state_it_thought_about_is_gone() -> None:
     asked = driven.position
     action = asked.legal(2)[0].action
     driven.ask(ANN, "back", seat=0)
-    assert driven.do(deciding.choose, 2, 1, asked, action) == ()
-    assert driven.do(deciding.choose, 0, 1, driven.position, driven.position.legal(0)[0].action) == ()
-    driven.do(deciding.close, None)
-    assert driven.do(deciding.choose, 2, 1, driven.position, action) == ()
+    assert driven.do(decisions.choose, 2, 1, asked, action) == ()
+    assert driven.do(decisions.choose, 0, 1, driven.position, driven.position.legal(0)[0].action) == ()
+    driven.do(decisions.close, None)
+    assert driven.do(decisions.choose, 2, 1, driven.position, action) == ()
 
 
 # ---- Taking back ----
@@ -452,7 +452,7 @@ def test_the_host_closes_no_game_of_others_and_none_that_is_over() -> None:
 
 def test_the_administrator_closes_any_table() -> None:
     driven = gathered("memostreet")
-    driven.do(lambda table, now: deciding.close(table, None, now, "admin"))
+    driven.do(lambda table, now: decisions.close(table, None, now, "admin"))
     with pytest.raises(TableClosed):
         driven.move(ANN, 0, "turn a1")
 
@@ -485,7 +485,7 @@ def test_a_rematch_has_the_same_players_and_the_starter_moved_on(players: int, r
         if round > 1:
             driven.ask(ANN, "next", round=round)
         driven.play(random.Random(round))
-    made, began = deciding.rematch(driven.table, BOB, "another secret", driven.now)
+    made, began = decisions.rematch(driven.table, BOB, "another secret", driven.now)
     assert isinstance(made, Made)
     assert isinstance(began, Began)
     assert made.host == BOB.id
@@ -500,8 +500,8 @@ def test_a_rematch_has_the_same_players_and_the_starter_moved_on(players: int, r
 def test_a_rematch_comes_after_the_end() -> None:
     driven = gathered("memostreet")
     with pytest.raises(NotNow):
-        deciding.rematch(driven.table, ANN, "s", driven.now)
+        decisions.rematch(driven.table, ANN, "s", driven.now)
     daily = Driven("memostreet", "me", "greedy", daily="2026-11-15")
     daily.play(random.Random(1))
     with pytest.raises(NotNow, match="daily"):
-        deciding.rematch(daily.table, ANN, "s", daily.now)
+        decisions.rematch(daily.table, ANN, "s", daily.now)

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from spieltrieb import Position, games
-from spieltrieb.server import messages, showing
-from spieltrieb.server.showing import Shown, Step
+from spieltrieb.server import messages, rendering
+from spieltrieb.server.rendering import Shown, Step
 from tests.conftest import every
 from tests.server.driving import ANN, BOB, NOON, PER_GAME, SECRET, Driven, gathered
 
@@ -28,7 +28,7 @@ def shown_of(driven: Driven) -> Shown | None:
 
 
 def whole(driven: Driven, reader: tuple[int, ...] = ()) -> dict[str, Any]:
-    shown: dict[str, Any] = json.loads(showing.whole(driven.table, shown_of(driven), reader, is_here, 0, driven.now))
+    shown: dict[str, Any] = json.loads(rendering.whole(driven.table, shown_of(driven), reader, is_here, 0, driven.now))
     return shown
 
 
@@ -60,7 +60,7 @@ def test_what_happened_is_told_as_each_may_know_it(game: str) -> None:
         new = range(len(before.history), len(driven.position.history))
         steps = [Step(driven.position.at(n), driven.position.at(n + 1), *driven.position.history[n]) for n in new]
         for reader in ((), (0,), (1,)):
-            told = json.loads(showing.moved(driven.table, Shown(driven.table.position, steps), reader, NOON, None))
+            told = json.loads(rendering.moved(driven.table, Shown(driven.table.position, steps), reader, NOON, None))
             seat = reader[0] if reader else None
             assert told["told"] == driven.position.told(seat)[len(before.history) :]
             assert told["facts"] == whole(driven, reader)["facts"][len(told["facts"]) * -1 :] or games[game].fades
@@ -167,4 +167,4 @@ def test_messages_are_what_the_protocol_says() -> None:
     driven.play(random.Random(1))
     decode = msgspec.json.Decoder(messages.TableMessage).decode
     for reader in ((), (0,), (1,)):
-        assert decode(showing.whole(driven.table, shown_of(driven), reader, is_here, 3, NOON)).watchers == 3
+        assert decode(rendering.whole(driven.table, shown_of(driven), reader, is_here, 3, NOON)).watchers == 3

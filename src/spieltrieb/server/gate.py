@@ -1,4 +1,4 @@
-"""The doorman: who comes in, how many of them, and from where. Around everything else, as ASGI middleware."""
+"""The gate: who comes in, how many of them, and from where. Around everything else, as ASGI middleware."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 
 
-class Doorman:
+class Gate:
     """Knows guests by their cookies, counts, and turns away who must not come in."""
 
     def __init__(
