@@ -58,7 +58,7 @@ export class Table {
     private speed: () => number,
     /** What was seen fades in this game: chance is told once, and not kept. */
     private fades: () => boolean = () => false,
-    private onTold: (told: string[], facts: Fact[], view: View | undefined) => void = () => {},
+    private onTold: (told: string[], facts: Fact[]) => void = () => {},
     private line: Connection = connection,
   ) {
     this.ends = [line.listen((message) => this.hear(message)), line.watch(id)];
@@ -133,7 +133,7 @@ export class Table {
     if (message.step !== now?.step || message.round !== now.round) this.told = [];
     this.now = message;
     if (fresh.length && fresh.length <= MOST_TOLD) {
-      this.onTold(fresh, message.facts.slice(-fresh.length), message.views[0]);
+      this.onTold(fresh, message.facts.slice(-fresh.length));
     }
   }
 
@@ -157,7 +157,7 @@ export class Table {
         facts: [...this.now.facts, ...kept.map(({ fact }) => fact)],
         times: times ?? this.now.times,
       };
-      this.onTold(told, facts, views[0]);
+      this.onTold(told, facts);
     });
   }
 
