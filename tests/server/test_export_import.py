@@ -267,7 +267,7 @@ def test_an_export_that_cannot_be_read_says_so(name: str, tmp_path: Path) -> Non
 
 def test_an_export_that_is_no_text_says_so(tmp_path: Path) -> None:
     (tmp_path / "all.jsonl").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadMessage, match="no text in UTF-8"):
+    with pytest.raises(BadMessage, match="not text in UTF-8"):
         export_import.import_all(tmp_path / "all.jsonl", tmp_path / "new.db")
 
 

@@ -450,7 +450,7 @@ def test_a_newer_database_is_left_alone(open_it: Open, beside: sqlite3.Connectio
 
 def test_a_file_that_is_no_database_is_left_alone(open_it: Open, path: Path) -> None:
     path.write_text("Dear diary, " * 1000)
-    with pytest.raises(NoStorage, match="no database of Spieltrieb") as problem:
+    with pytest.raises(NoStorage, match="not a database of Spieltrieb") as problem:
         open_it()
     assert why(problem) == "not a database"
     assert path.read_text().startswith("Dear diary")
