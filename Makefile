@@ -17,7 +17,7 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page dist test quick again deals browser check format bench soak mutants clean broken
+.PHONY: help play terminal page types dist test quick again deals browser check format bench soak mutants clean broken
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -72,6 +72,9 @@ terminal: $(VENV)/.play ## play in the terminal (make terminal GAME=davincicode)
 	@$(BIN)/spieltrieb play $(GAME)
 
 page: $(PAGE) ## build the page
+
+types: $(VENV)/.play ## write the page's types of the protocol anew, from the server's and the games' own
+	@$(BIN)/python -m spieltrieb.server.typescript web/src/lib/protocol.ts
 
 dist: $(VENV)/.test $(PAGE) ## build the packages, with the page inside: an sdist, and a wheel from it
 	@rm -rf dist
@@ -142,7 +145,7 @@ soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz 
 	@$(MAKE) --no-print-directory mutants
 
 # What plays more games the more load it may take.
-SCALED := tests/contract tests/games tests/bots tests/server/test_table.py tests/server/test_showing.py
+SCALED := tests/contract tests/games tests/bots tests/server/test_table.py tests/server/test_rendering.py
 
 mutants: $(VENV)/.mutants ## change the rules a little, thousands of times: do the tests notice? (hours on two cores)
 	@$(BIN)/python -m tests.mutants $(MUTANTS)

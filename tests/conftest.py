@@ -34,7 +34,7 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     cache_folder()  # found now, before a test pretends that this is another person's machine
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
-        from spieltrieb.server.preparing import all_is_compiled
+        from spieltrieb.server.compiling import all_is_compiled
 
         if not all_is_compiled():
             print("Compiling the rules and the bots, once for these sources ...", flush=True)

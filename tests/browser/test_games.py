@@ -103,7 +103,7 @@ class Cheat(random.Random):
 
     def __init__(self, house: House, table: str) -> None:
         super().__init__(5)
-        self._table = house.doorman.hub.tables[table].table
+        self._table = house.gate.hub.tables[table].table
 
     def choice(self, legal: Any) -> Any:
         position = self._table.position

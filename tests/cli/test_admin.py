@@ -66,7 +66,7 @@ def test_everything_moves_house_as_text(run: Run, house: House, ann: Person, hom
         (["backup", "copy.db", "--db", "nowhere.db"], "There is no database nowhere.db"),
         (["export", "all.jsonl", "--db", "nowhere.db"], "There is no database nowhere.db"),
         (["import", "nowhere.jsonl", "--db", "new.db"], "nowhere.jsonl cannot be read"),
-        (["import", "diary.txt", "--db", "new.db"], "diary.txt, line 1 is no line of an export"),
+        (["import", "diary.txt", "--db", "new.db"], "diary.txt, line 1 is not a line of an export"),
         (["import", "diary.txt", "--db", "diary.txt"], "There is a database diary.txt already"),
         (["backup", "copy.db", "--db", "diary.txt"], "The database diary.txt cannot be read"),
         (["close", "k7m2p9xq", "--db", "nowhere.db"], "There is no database nowhere.db"),

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from spieltrieb.locale import languages, text
-from spieltrieb.server.preparing import Preparer
+from spieltrieb.server.compiling import Compiler
 from tests.cli.conftest import Run
 from tests.conftest import PATIENCE
 
@@ -18,8 +18,8 @@ from tests.conftest import PATIENCE
 def test_it_says_whether_all_went_well(run: Run, monkeypatch: pytest.MonkeyPatch, well: bool, lang: str) -> None:
     begun: list[tuple[int | None, int]] = []
     monkeypatch.setattr("spieltrieb.core.compile.compilation_is_on", lambda: True)
-    monkeypatch.setattr(Preparer, "begin", lambda self, at_once, step_back: begun.append((at_once, step_back)))
-    monkeypatch.setattr(Preparer, "wait", lambda self: well)
+    monkeypatch.setattr(Compiler, "begin", lambda self, at_once, step_back: begun.append((at_once, step_back)))
+    monkeypatch.setattr(Compiler, "wait", lambda self: well)
     done = run("prepare", "--lang", lang)
     assert begun
     assert begun[0][1] == 0

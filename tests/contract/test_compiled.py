@@ -16,6 +16,7 @@ import pytest
 
 from spieltrieb.core.compile import compilation_is_on
 from spieltrieb.core.contract import CHANCE
+from spieltrieb.core.moves import logged
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from tests.contract.setups import Setup, each_setup
@@ -128,8 +129,8 @@ def test_a_logged_game_is_the_game_that_was_played(setup: Setup) -> None:
     log = np.zeros(2000, np.int32)
     setup.game.drive.playouts(start._array, states, 77, log)
     position = start
-    for step in log[log != 0].tolist():
-        position = position._play((step >> 16) - 1, step & 0xFFFF)
+    for actor, action in logged(log.tolist()):
+        position = position._play(actor, action)
     assert position.actors == ()
     assert position._array.tobytes() == states.tobytes()
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from spieltrieb import Position, games
 from spieltrieb.cli.boards import draw
 from spieltrieb.core.errors import BadOption, Illegal, Unreadable, WrongActor
+from spieltrieb.core.moves import logged
 from spieltrieb.games.fivetotwelve import rules
 from spieltrieb.games.fivetotwelve.moves import cell_number
 from spieltrieb.games.fivetotwelve.state import PLACE, TURN
@@ -244,8 +245,8 @@ def test_tiles_are_neither_made_nor_lost(key: int, players: int) -> None:
     position = GAME.start(players=players, setup="sorted" if key % 2 else "placed")
     GAME.drive.playouts(position._array, np.zeros(1, GAME.dtype), key, log)
     every_tile = Counter(dict.fromkeys(range(1, 21), players))
-    for step in log[log != 0].tolist():
-        position = position._play((step >> 16) - 1, step & 0xFFFF)
+    for actor, action in logged(log.tolist()):
+        position = position._play(actor, action)
         shown = position.view(None)
         tiles = Counter(shown.open)  # type: ignore[attr-defined]
         tiles.update(Counter({n + 1: count for n, count in enumerate(shown.unseen)}))  # type: ignore[attr-defined]

@@ -42,13 +42,13 @@ _EVERYWHERE = (
     Stage(_contract("positions", "hiding", "compiled", "golden", "properties"), options=_of(*GAMES)),
 )
 _SERVER = (
-    Stage(("tests/server/test_deciding.py",)),
+    Stage(("tests/server/test_decisions.py",)),
     Stage(tuple(f"tests/server/test_{name}.py" for name in ("clock", "table", "showing")), load=0.3),
 )
 
 SELECTION: dict[str, tuple[Stage, ...]] = {
     **{f"spieltrieb.games.{game}.rules": _rules(game) for game in GAMES},
-    "spieltrieb.server.deciding": _SERVER,
+    "spieltrieb.server.decisions": _SERVER,
     "spieltrieb.core.bits": (
         Stage(("tests/core/test_bits.py",)),
         Stage(("tests/core/test_bits.py",), compiled=True),

@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from spieltrieb.games import games
 from spieltrieb.server.app import make_app
-from spieltrieb.server.doorman import Doorman
+from spieltrieb.server.gate import Gate
 from spieltrieb.server.serving import address, listen
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.wire import Wire
@@ -56,7 +56,7 @@ class House:
     def __init__(self, db: Path, now: Callable[[], int] | None = None, **settings: Any) -> None:
         self.settings = Settings(port=0, db=str(db), **{**NO_LIMITS, **settings})
         self.luck = Luck()
-        self.doorman: Doorman
+        self.gate: Gate
         self.address = ""
         self._clock = now or (lambda: time.time_ns() // 1_000_000)
         self._ahead = 0  # milliseconds
@@ -67,11 +67,11 @@ class House:
             assert game.drive  # loaded now: the server would play it plain at first, and this process with it
         listening = listen(self.settings)
         self.address = address(*listening.getsockname()[:2]).rstrip("/")
-        self.doorman = make_app(self.settings, self._now, self.luck.deal, guest)
+        self.gate = make_app(self.settings, self._now, self.luck.deal, guest)
         started = threading.Event()
         self._server = _Server(
             uvicorn.Config(
-                self.doorman,
+                self.gate,
                 loop="uvloop",
                 ws=Wire,
                 ws_max_size=self.settings.message_bytes * 4,
@@ -92,11 +92,11 @@ class House:
     def pass_time(self, seconds: float) -> None:
         """Let so much time pass at once, for clocks that run at tables."""
         self._ahead += round(seconds * 1000)
-        hub = self.doorman.hub
+        hub = self.gate.hub
 
         def look_again() -> None:
             for live in hub.tables.values():
-                hub._go_on(live)
+                hub.pacemaker.go_on(live)
 
         self._server.loop.call_soon_threadsafe(look_again)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from spieltrieb.server import deciding
-from spieltrieb.server.deciding import Decision
+from spieltrieb.server import commands, decisions
+from spieltrieb.server.commands import ORDERS, Asked
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
-from spieltrieb.server.making import make
-from spieltrieb.server.messages import Clock, NewTable, SeatWish
+from spieltrieb.server.new_tables import make
 from spieltrieb.server.people import Guest
+from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
 from spieltrieb.server.table import Table
 
 SECRET = "5ec4e7" * 10 + "0000"
@@ -28,6 +30,13 @@ ANN, BOB, CYD, DAN, EVE = (a_guest(name) for name in ("Ann", "Bob", "Cyd", "Dan"
 def seats(*kinds: str) -> list[SeatWish]:
     """Seats: me, open, screen, or the name of a bot."""
     return [SeatWish(kind) if kind in ("me", "open", "screen") else SeatWish("bot", bot=kind) for kind in kinds]  # type: ignore[arg-type]
+
+
+COMMANDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in ORDERS}
+
+
+def _decide(command: Any, guest: Guest, away: bool, table: Table, now: int) -> Decision:
+    return commands.decide(ORDERS[type(command)], Asked(guest, command, lambda other: away), table, now)
 
 
 class Driven:
@@ -48,10 +57,15 @@ class Driven:
             self.table.apply(entry, decision.after[-1] if decision.after else None)
         return decision.entries
 
+    def ask(self, guest: Guest, do: str, away: bool = False, **fields: Any) -> tuple[AnyEntry, ...]:
+        """A guest gives a command, as a client would; the entries that followed. `away`: all others have left."""
+        command = COMMANDS[do](table=self.table.id, **fields)
+        return self.do(partial(_decide, command, guest, away))
+
     def move(self, guest: Guest, seat: int, text: str, step: int | None = None, round: int | None = None) -> Any:
         """A guest moves, for the state as it is unless another is named."""
         where = len(self.position.history) if step is None else step
-        return self.do(deciding.move, guest, seat, self.table.round if round is None else round, where, text)
+        return self.ask(guest, "move", seat=seat, round=round or self.table.round, step=where, move=text)
 
     def guest(self, seat: int) -> Guest:
         """Who sits there."""
@@ -61,7 +75,7 @@ class Driven:
         """The bot of a seat moves."""
         position = self.position
         action = position.legal(seat)[choice].action
-        assert self.do(deciding.choose, seat, self.table.round, position, action)
+        assert self.do(decisions.choose, seat, self.table.round, position, action)
 
     def play(self, chooser: random.Random, steps: int = 10_000) -> None:
         """Random moves of everybody, bots included, until the game is over."""
@@ -107,10 +121,10 @@ def _facts_of(position: Any) -> Any:
 def gathered(game: str, *more: str, **wish: Any) -> Driven:
     """Ann and Bob at a table, and whoever else is named, ready to play."""
     driven = Driven(game, "me", "open", *more, **wish)
-    driven.do(deciding.sit, BOB, None, "")
+    driven.ask(BOB, "sit")
     return driven
 
 
-PER_MOVE = Clock("move", seconds=30)
-PER_GAME = Clock("game", seconds=60, increment=5)
-BY_DAYS = Clock("move", seconds=3 * 24 * 3600)
+PER_MOVE = ClockWish("move", seconds=30)
+PER_GAME = ClockWish("game", seconds=60, increment=5)
+BY_DAYS = ClockWish("move", seconds=3 * 24 * 3600)

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from spieltrieb.server import deciding, showing
-from spieltrieb.server.deciding import GRACE, STAND_IN
+from spieltrieb.server import decisions, rendering
+from spieltrieb.server.decisions import GRACE, STAND_IN
 from spieltrieb.server.entries import Handed
 from spieltrieb.server.errors import TimeUp
-from spieltrieb.server.messages import Clock
+from spieltrieb.server.requests import ClockWish
 from spieltrieb.server.table import LAPSES
 from tests.server.driving import ANN, BOB, BY_DAYS, NOON, PER_GAME, PER_MOVE, Driven, facts, gathered
 
@@ -22,17 +22,17 @@ def run_out(driven: Driven) -> tuple[object, ...]:
     deadline = driven.table.deadline()
     assert deadline is not None
     driven.now = deadline + GRACE - 1
-    assert driven.do(deciding.lapse) == ()
+    assert driven.do(decisions.lapse) == ()
     driven.now += 1
-    return driven.do(deciding.lapse)
+    return driven.do(decisions.lapse)
 
 
 def test_without_a_clock_nothing_ever_runs_out() -> None:
     driven = gathered("memostreet")
     assert driven.table.deadline() is None
     driven.now += 1000 * DAY
-    assert driven.do(deciding.lapse) == ()
-    assert showing.times(driven.table, driven.now) is None
+    assert driven.do(decisions.lapse) == ()
+    assert rendering.times(driven.table, driven.now) is None
     driven.move(ANN, 0, "turn a1")
 
 
@@ -65,7 +65,7 @@ def test_a_move_that_was_made_in_time_may_be_sent_again_after_it() -> None:
 def test_a_bot_makes_the_move_that_came_too_late_and_then_its_owner_goes_on() -> None:
     driven = gathered("memostreet", clock=PER_MOVE)
     assert run_out(driven) == (Handed(at=driven.now, seat=0, bot=STAND_IN, once=True),)
-    assert driven.do(deciding.lapse) == ()
+    assert driven.do(decisions.lapse) == ()
     assert driven.table.seats[0].bot == STAND_IN
     assert driven.table.deadline() is None
     driven.bot_moves(0)
@@ -85,7 +85,7 @@ def test_who_is_late_three_times_in_a_row_has_left() -> None:
     assert driven.table.seats[0].bot == STAND_IN
     driven.play(random.Random(1), 20)
     assert driven.table.seats[0].bot == STAND_IN
-    driven.do(deciding.come_back, ANN, 0)
+    driven.ask(ANN, "return", seat=0)
     assert driven.table.seats[0].bot is None
     assert driven.table.seats[0].lapses == 0
     assert facts(driven.restarted()) == facts(driven.table)
@@ -121,7 +121,7 @@ def test_only_those_who_are_to_act_lose_time() -> None:
     driven.now += 20_000
     assert driven.table.left_at(0, driven.now) == 55_000
     assert driven.table.left_at(1, driven.now) == 30_000
-    times = showing.times(driven.table, driven.now)
+    times = rendering.times(driven.table, driven.now)
     assert times is not None
     assert (times.left, times.running, times.at) == ((55_000, 30_000), (1,), driven.now)
     driven.move(BOB, 1, driven.legal(1))
@@ -136,7 +136,7 @@ def test_time_for_the_whole_game_runs_out_once_and_a_bot_takes_the_seat() -> Non
     assert run_out(driven) == (Handed(at=driven.now, seat=0, bot=STAND_IN),)
     driven.play(random.Random(1), 20)
     assert driven.table.seats[0].bot == STAND_IN
-    driven.do(deciding.come_back, ANN, 0)
+    driven.ask(ANN, "return", seat=0)
     assert driven.table.left_at(0, driven.now) >= 60_000
     assert facts(driven.restarted()) == facts(driven.table)
 
@@ -146,7 +146,7 @@ def test_placing_anew_again_and_again_gains_no_time() -> None:
     for _ in range(5):
         driven.now += 2_000
         driven.move(ANN, 0, driven.legal(0))
-        driven.do(deciding.back, ANN, 0)
+        driven.ask(ANN, "back", seat=0)
     assert driven.table.left_at(0, driven.now) == 50_000
     assert facts(driven.restarted()) == facts(driven.table)
     driven = gathered("kreuzquer", clock=PER_MOVE)
@@ -154,7 +154,7 @@ def test_placing_anew_again_and_again_gains_no_time() -> None:
         driven.now += 5_000
         driven.move(ANN, 0, driven.legal(0))
         driven.now += 1_000
-        driven.do(deciding.back, ANN, 0)
+        driven.ask(ANN, "back", seat=0)
     assert driven.table.left_at(0, driven.now) == 5_000
     assert facts(driven.restarted()) == facts(driven.table)
 
@@ -165,7 +165,7 @@ def test_the_next_game_of_a_match_begins_with_full_clocks() -> None:
     driven.play(random.Random(1))
     assert driven.table.deadline() is None
     driven.now += DAY
-    driven.do(deciding.next_round, ANN, 2)
+    driven.ask(ANN, "next", round=2)
     assert driven.table.left == [60_000, 60_000]
     assert driven.table.deadline() == driven.now + 60_000
 
@@ -175,7 +175,7 @@ def test_a_table_may_go_on_for_days() -> None:
     driven.now += 2 * DAY
     driven.move(ANN, 0, "turn a1")
     driven.now += 3 * DAY - 1
-    assert driven.do(deciding.lapse) == ()
+    assert driven.do(decisions.lapse) == ()
     driven.move(ANN, 0, "turn a2")
     assert run_out(driven)
     assert driven.now == NOON + 8 * DAY - 1 + GRACE
@@ -188,7 +188,7 @@ def test_nobody_loses_a_short_clock_because_the_server_was_down() -> None:
         table = driven.restarted()
         table.forgive(driven.now)
         assert table.left_at(0, driven.now) == seconds * 1000
-        assert deciding.lapse(table, driven.now).entries == ()
+        assert decisions.lapse(table, driven.now).entries == ()
 
 
 def test_a_clock_of_days_runs_on_while_the_server_is_down() -> None:
@@ -196,11 +196,11 @@ def test_a_clock_of_days_runs_on_while_the_server_is_down() -> None:
     driven.now += 4 * DAY
     table = driven.restarted()
     table.forgive(driven.now)
-    assert deciding.lapse(table, driven.now).entries
+    assert decisions.lapse(table, driven.now).entries
 
 
 def test_bots_have_no_clock() -> None:
-    driven = Driven("memostreet", "greedy", "me", clock=Clock("move", seconds=5))
+    driven = Driven("memostreet", "greedy", "me", clock=ClockWish("move", seconds=5))
     assert driven.table.deadline() is None
     driven.now += DAY
     driven.bot_moves(0)
@@ -208,7 +208,7 @@ def test_bots_have_no_clock() -> None:
 
 @pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME], ids=["per move", "per game"])
 @pytest.mark.parametrize("game", ["fivetotwelve", "memostreet", "kreuzquer", "davincicode"])
-def test_a_table_that_everybody_leaves_is_played_to_its_end(game: str, clock: Clock) -> None:
+def test_a_table_that_everybody_leaves_is_played_to_its_end(game: str, clock: ClockWish) -> None:
     driven = gathered(game, clock=clock)
     chooser = random.Random(1)
     for _ in range(1000):

@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from spieltrieb.server import entries
-from spieltrieb.server.deciding import _read
+from spieltrieb.server.decisions import _read
 from spieltrieb.server.entries import AnyEntry, read_entry
-from spieltrieb.server.showing import Shown
+from spieltrieb.server.rendering import Shown
 from spieltrieb.server.table import Table
 from tests.conftest import PATIENCE, load
 from tests.server.client import House, Page, Person, Process, Refusal, until
@@ -137,7 +137,7 @@ def _check_log(
         if entry is not None:
             if table.number + 1 in own:
                 seat, move = own.pop(table.number + 1)
-                assert isinstance(entry, entries.Moved) and table.position is not None
+                assert isinstance(entry, entries.Played) and table.position is not None
                 assert entry.steps[0] == (seat, _read(table.position, seat, move)), "an acknowledged move is lost"
             table.apply(entry)
         while waiting and waiting[0][1]["number"] == table.number:

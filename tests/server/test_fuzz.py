@@ -17,8 +17,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
-from spieltrieb.server.api.house import admin_key
-from spieltrieb.server.messages import REACTIONS
+from spieltrieb.server.people import admin_key
+from spieltrieb.server.requests import REACTIONS, AnyCommand
 from tests.conftest import load
 from tests.server.client import House, Page, Person
 
@@ -78,7 +78,7 @@ def test_no_request_breaks_the_server(house: House, examples: int) -> None:
 
 def _fuzz(house: House, operation: Any, tables: list[str], examples: int) -> None:
     person = Person.comes(house.address)
-    admin = admin_key(house.doorman.hub.storage.key)
+    admin = admin_key(house.gate.hub.storage.key)
 
     @settings(GENERATE_ONLY, max_examples=examples)
     @given(
@@ -189,8 +189,6 @@ nonsense: st.SearchStrategy[str | bytes] = (
 
 
 def test_the_fuzzer_knows_every_command() -> None:
-    from spieltrieb.server.messages import AnyCommand
-
     assert {kind.__struct_config__.tag for kind in AnyCommand.__args__} == set(NEEDED)
 
 
@@ -243,11 +241,11 @@ def test_no_message_breaks_the_server(house: House, ann: Person, batches: int) -
     def fuzz(who: Person, batch: list[str | bytes]) -> None:
         asyncio.run(send(who, batch))
         for name in tables:  # a table that was closed is replaced, so that there is always something to break
-            if house.doorman.hub.tables[tables[name]].table.closed is not None:
+            if house.gate.hub.tables[tables[name]].table.closed is not None:
                 tables[name] = ann.make_table("memostreet", "me", "random")
 
     fuzz()
-    assert house.doorman.hub.counts["refused"] > batches
+    assert house.gate.hub.counts["refused"] > batches
     for table in tables.values():
         assert asyncio.run(finish(table)) in ("over", "gathering")
     check_all_is_well(house)

@@ -21,17 +21,18 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.games.davincicode.moves import tile_text
 from spieltrieb.games.davincicode.state import FACE, PLACES, TILES
-from spieltrieb.server import making
-from spieltrieb.server.deciding import Decision
-from spieltrieb.server.entries import Moved, read_entry
-from spieltrieb.server.hub import Hub, Live
-from spieltrieb.server.messages import NewTable
+from spieltrieb.server import new_tables
+from spieltrieb.server.decisions import Decision
+from spieltrieb.server.entries import Played, read_entry
+from spieltrieb.server.hub import Hub
+from spieltrieb.server.live import Live
 from spieltrieb.server.people import Guest
+from spieltrieb.server.requests import NewTable
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import Connection
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import Thinker, luck_of, seen
+from spieltrieb.server.workers import Workers, luck_of, seen
 from tests.contract.setups import Setup, a_game
 from tests.server.client import House, Page, Person, Refusal
 from tests.server.driving import ANN, BOB, CYD, DAN, EVE, NOON, SECRET, seats
@@ -109,7 +110,7 @@ class Room:
 
     def __init__(self, path: Path, setup: Setup) -> None:
         self.setup = setup
-        self.hub = Hub(Storage(path), Thinker(1), Settings(db=str(path), messages_per_second=0), lambda: NOON)
+        self.hub = Hub(Storage(path), Workers(1), Settings(db=str(path), messages_per_second=0), lambda: NOON)
         self.live: Live
 
     async def open(self) -> None:
@@ -133,7 +134,7 @@ class Room:
                 heard.append(message["text"])
 
         connection = Connection(self.hub, guest, send)
-        self.hub.join(connection)
+        self.hub.audience.join(connection)
         return connection
 
     async def say(self, connection: Connection, command: dict[str, Any]) -> None:
@@ -151,7 +152,7 @@ class Room:
             way = [table.position]
             for actor, action in steps:
                 way.append(way[-1]._play(actor, action))
-            return Decision((Moved(at=now, seat=seat, steps=steps),), tuple(way[1:]))
+            return Decision((Played(at=now, seat=seat, steps=steps),), tuple(way[1:]))
 
         self.hub.submit(self.live, decide, self.connections[PEOPLE[seat].id], 3)
         await self.settle()
@@ -207,7 +208,7 @@ async def heard(path: Path, setup: Setup, game: Position, upto: int, reader: int
                 assert len(room.live.table.position.history) == step  # type: ignore[union-attr]
                 await room.play(group)
         if chooser.random() < 0.1:  # the connection is lost, and there is another one
-            room.hub.leave(mine, [room.live])
+            room.hub.audience.leave(mine, [room.live])
             mine = room.connect(me, out)
             await room.say(mine, {"do": "watch"})
     if reader is not None and reader in room.live.table.acting:  # all that a bot or an adviser would be given
@@ -220,7 +221,7 @@ async def heard(path: Path, setup: Setup, game: Position, upto: int, reader: int
 
 @pytest.fixture
 def one_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "new_id", lambda: "sametable")
+    monkeypatch.setattr(new_tables, "new_id", lambda: "sametable")
 
 
 @each_setup

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from spieltrieb import games
-from spieltrieb.server.api.house import admin_key
+from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, House, Person, request
 
 
@@ -44,7 +44,7 @@ class Scene:
         if by == "nobody":
             headers = {}
         if by == "admin":
-            headers = {"authorization": f"Bearer {admin_key(self.house.doorman.hub.storage.key)}"}
+            headers = {"authorization": f"Bearer {admin_key(self.house.gate.hub.storage.key)}"}
         return request(self.house.address, method, self.fill(path), self.fill(body), headers)
 
 
@@ -284,7 +284,7 @@ def test_the_way_a_table_is_called_may_be_typed_in_by_hand(scene: Scene) -> None
 def test_no_secret_is_in_a_summary(scene: Scene) -> None:
     for path in ("/api/me/tables", "/api/tables", "/api/tables/<playing>", "/api/tables/<gathering>"):
         text = scene.ask("GET", path).body.decode()
-        for live in scene.house.doorman.hub.tables.values():
+        for live in scene.house.gate.hub.tables.values():
             assert live.table.secret not in text
 
 
@@ -347,13 +347,13 @@ def test_a_bad_personal_link_says_so(scene: Scene, token: str) -> None:
 
 
 def test_a_personal_link_that_is_too_old_says_so(scene: Scene) -> None:
-    token = scene.house.doorman.signer.link(scene.ann.id, scene.house.doorman.hub.now() - 3_700_000)
+    token = scene.house.gate.signer.link(scene.ann.id, scene.house.gate.hub.now() - 3_700_000)
     answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
     assert (answer.json["code"], answer.json["arguments"]) == ("bad-link", {"why": "old"})
 
 
 def test_a_personal_link_of_somebody_who_was_forgotten_says_so(scene: Scene) -> None:
-    token = scene.house.doorman.signer.link("0123456789abcdef", scene.house.doorman.hub.now())
+    token = scene.house.gate.signer.link("0123456789abcdef", scene.house.gate.hub.now())
     answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
     assert (answer.json["code"], answer.json["arguments"]) == ("bad-link", {"why": "forgotten"})
 

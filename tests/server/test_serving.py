@@ -70,7 +70,7 @@ def test_people_are_told_an_address_that_works_here(host: str, shown: str) -> No
 
 @contextmanager
 def cannot_write(house: House) -> Any:
-    writer = house.doorman.hub.storage._writer
+    writer = house.gate.hub.storage._writer
     writer.execute("PRAGMA query_only = 1")
     yield
     writer.execute("PRAGMA query_only = 0")
@@ -115,15 +115,15 @@ def test_while_nothing_can_be_written_tables_stay_as_they_are_and_people_are_tol
 def test_bots_go_on_when_the_database_can_be_written_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = Person.comes(house.address)
     table = ann.make_table("kreuzquer", "me", "random")
-    hub = house.doorman.hub
+    hub = house.gate.hub
     may_move = threading.Event()
-    choose = hub.thinker.choose
+    choose = hub.workers.choose
 
     async def choose_later(*asked: Any) -> int:
         await until(may_move.is_set, "the test has not let the bot move")
         return await choose(*asked)
 
-    monkeypatch.setattr(hub.thinker, "choose", choose_later)
+    monkeypatch.setattr(hub.workers, "choose", choose_later)
 
     async def work() -> None:
         async with ann.page(table) as page:
@@ -158,7 +158,7 @@ def test_figures_are_for_this_machine_only(house: House, new_house: Callable[...
     assert request(new_house(metrics=False).address, "GET", "/metrics").status == 404
 
 
-@pytest.mark.parametrize("broken", ["spieltrieb.server.deciding.move", "spieltrieb.server.storage.write_entry"])
+@pytest.mark.parametrize("broken", ["spieltrieb.server.decisions.move", "spieltrieb.server.storage.write_entry"])
 def test_a_mistake_of_ours_leaves_the_table_free(house: House, monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
     ann = Person.comes(house.address)
     table = ann.make_table("kreuzquer", "me")
@@ -274,8 +274,8 @@ def test_a_server_says_nothing_secret_and_goodbye(new_process: Start) -> None:
 
 
 async def _secret(house: House, table: str) -> str:
-    await until(lambda: table in house.doorman.hub.tables, "the table was not found again")
-    return house.doorman.hub.tables[table].table.secret
+    await until(lambda: table in house.gate.hub.tables, "the table was not found again")
+    return house.gate.hub.tables[table].table.secret
 
 
 def test_a_killed_server_leaves_no_processes_behind(new_process: Start) -> None:

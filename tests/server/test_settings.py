@@ -141,7 +141,7 @@ def test_an_unknown_name_among_texts_lists_the_known_ones(text: str) -> None:
 @pytest.mark.parametrize("content", [b"port", b"port = \n", b"\xff\xfe", b"port = 1\nport = 2\n"])
 def test_a_file_that_is_no_toml_says_so(content: bytes, file: Path) -> None:
     file.write_bytes(content)
-    with pytest.raises(BadSetting, match="is no TOML"):
+    with pytest.raises(BadSetting, match="is not TOML"):
         load({}, file, {})
 
 

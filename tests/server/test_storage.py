@@ -15,9 +15,8 @@ from typing import Any, TypeVar
 import pytest
 
 from spieltrieb.server import schema
-from spieltrieb.server.entries import AnyEntry, Closed, Made, Player, Said, write_entry
+from spieltrieb.server.entries import AnyEntry, Closed, Made, Player, Said, TimeLimit, write_entry
 from spieltrieb.server.errors import NoStorage
-from spieltrieb.server.messages import Clock
 from spieltrieb.server.people import Guest
 from spieltrieb.server.storage import Kept, Result, Storage
 
@@ -50,7 +49,7 @@ def made(at: int = 1) -> Made:
         seats=(Player(name="Ann", guest="ann"), Player(name="Greedy", bot="greedy")),
         options={"starter": 1},
         rounds=1,
-        clock=Clock("move", 30),
+        clock=TimeLimit("move", 30),
         public=True,
         advice=False,
         commitment="c" * 64,
@@ -451,7 +450,7 @@ def test_a_newer_database_is_left_alone(open_it: Open, beside: sqlite3.Connectio
 
 def test_a_file_that_is_no_database_is_left_alone(open_it: Open, path: Path) -> None:
     path.write_text("Dear diary, " * 1000)
-    with pytest.raises(NoStorage, match="no database of Spieltrieb") as problem:
+    with pytest.raises(NoStorage, match="not a database of Spieltrieb") as problem:
         open_it()
     assert why(problem) == "not a database"
     assert path.read_text().startswith("Dear diary")

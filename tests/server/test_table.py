@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from spieltrieb import games
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import deciding
-from spieltrieb.server.deciding import Decision
+from spieltrieb.server import decisions
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Rematched, Said
-from spieltrieb.server.messages import Clock
+from spieltrieb.server.requests import ClockWish
 from spieltrieb.server.table import CHAT_LINES
 from tests.conftest import load
 from tests.server.driving import ANN, BOB, CYD, DAN, EVE, PER_GAME, PER_MOVE, Driven, facts, gathered
@@ -24,7 +25,7 @@ def test_a_table_goes_from_gathering_through_playing_to_over() -> None:
     driven = Driven("fivetotwelve", "me", "open")
     assert driven.table.phase == "gathering"
     assert driven.table.position is None
-    driven.do(deciding.sit, BOB, None, "")
+    driven.ask(BOB, "sit")
     assert driven.table.phase == "playing"
     driven.play(random.Random(1))
     assert driven.table.phase == "over"
@@ -43,7 +44,7 @@ def test_chance_comes_from_the_secret_and_the_words_alone(game: str) -> None:
     one, same = (Driven(game, "me", "open", words="one") for _ in range(2))
     other = Driven(game, "me", "open", words="two")
     for driven in (one, same, other):
-        driven.do(deciding.sit, BOB, None, "more words")
+        driven.ask(BOB, "sit", words="more words")
         driven.play(random.Random(5), 6)
     assert one.table.seed == f"{one.table.secret}\none\nmore words"
     assert one.position.history == same.position.history
@@ -63,7 +64,7 @@ def test_the_games_of_a_match_have_seeds_of_their_own_and_the_starter_moves_on()
         assert driven.table.round == round
         if round < 3:
             assert driven.table.between_rounds
-            driven.do(deciding.next_round, BOB, round + 1)
+            driven.ask(BOB, "next", round=round + 1)
     assert starters == [0, 1, 0]
     assert len(set(seeds)) == 3
     assert driven.table.phase == "over"
@@ -100,27 +101,30 @@ def _anything(driven: Driven, chooser: random.Random) -> None:
         else:
             driven.move(driven.guest(seat), seat, str(chooser.choice(driven.position.legal(seat))))
         return
-    decide = {
-        "sit": (deciding.sit, guest, None, chooser.choice(("", "abra"))),
-        "stand": (deciding.stand, guest, seat),
-        "mix": (deciding.mix, guest, f"words {chooser.random()}"),
-        "back": (deciding.back, guest, seat),
-        "agree": (deciding.agree, guest, seat, chooser.random() < 0.7, chooser.choice((None, None, 3))),
-        "hand": (deciding.hand, guest, seat, lambda id: chooser.random() < 0.5),
-        "return": (deciding.come_back, guest, seat),
-        "next": (deciding.next_round, guest, table.round + 1),
-        "lapse": (deciding.lapse,),
-        "close": (deciding.close, guest),
-        "say": (lambda table, now: Decision((Said(at=now, guest=guest.id, name=guest.name, text="hm"),)),),
-        "rematch": (lambda table, now: Decision((Rematched(at=now, table="other"),)),),
-        "move": (deciding.move, guest, seat, 1, 0, "nonsense"),
-    }[wish]
-    driven.do(*decide)
+    if wish == "lapse":
+        driven.do(decisions.lapse)
+    elif wish == "rematch":
+        driven.do(lambda table, now: Decision((Rematched(at=now, table="other"),)))
+    else:
+        fields: dict[str, dict[str, Any]] = {
+            "sit": {"words": chooser.choice(("", "abra"))},
+            "stand": {"seat": seat},
+            "mix": {"words": f"words {chooser.random()}"},
+            "back": {"seat": seat},
+            "agree": {"seat": seat, "yes": chooser.random() < 0.7, "step": chooser.choice((None, None, 3))},
+            "hand": {"seat": seat, "away": chooser.random() < 0.5},
+            "return": {"seat": seat},
+            "next": {"round": table.round + 1},
+            "close": {},
+            "say": {"text": "hm"},
+            "move": {"seat": seat, "round": 1, "step": 0, "move": "nonsense"},
+        }
+        driven.ask(guest, wish, **fields[wish])
 
 
-@pytest.mark.parametrize("clock", [Clock(), PER_MOVE, PER_GAME], ids=["untimed", "per move", "per game"])
+@pytest.mark.parametrize("clock", [ClockWish(), PER_MOVE, PER_GAME], ids=["untimed", "per move", "per game"])
 @each_game
-def test_a_restart_after_any_entry_finds_the_same_table(game: str, clock: Clock) -> None:
+def test_a_restart_after_any_entry_finds_the_same_table(game: str, clock: ClockWish) -> None:
     for seed in range(load(4)):
         chooser = random.Random(f"{game}/{clock}/{seed}")
         kinds = ["me", "open", *chooser.choices(("open", "greedy", "screen"), k=chooser.randrange(3))]

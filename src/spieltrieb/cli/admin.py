@@ -41,7 +41,7 @@ def command(
 ) -> None:
     """Look after a server: copy or move its database, close a table, turn a guest away."""
     check_server_runs_here()
-    from spieltrieb.server import portable
+    from spieltrieb.server import admin, export_import
     from spieltrieb.server.settings import load
 
     lang = check_language(lang)
@@ -49,17 +49,17 @@ def command(
     if action not in ACTIONS:
         raise BadAction(f"There is no action {action!r}; there are: {', '.join(ACTIONS)}.", action=action)
     if action == "backup":
-        size = portable.backup(settings.database, Path(what))
+        size = export_import.backup(settings.database, Path(what))
         tell(text(lang, "cli-admin-backup", path=what, size=size))
     elif action == "export":
-        count = portable.export(settings.database, Path(what))
+        count = export_import.export(settings.database, Path(what))
         tell(text(lang, "cli-admin-export", path=what, count=count))
     elif action == "import":
-        count = portable.import_all(Path(what), settings.database)
+        count = export_import.import_all(Path(what), settings.database)
         tell(text(lang, "cli-admin-import", path=str(settings.database), count=count))
     else:
         from spieltrieb.server.serving import address
 
         local = address(settings.host, settings.port)
-        portable.order(settings.database, server or local, action, what)
+        admin.order(settings.database, server or local, action, what)
         tell(text(lang, f"cli-admin-{action}", what=what))

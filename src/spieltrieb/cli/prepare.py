@@ -29,7 +29,7 @@ def command(lang: Language = None) -> None:
     beside its work; so this only spares the first players some seconds.
     """
     from spieltrieb.core.compile import compilation_is_on, is_kept
-    from spieltrieb.server.preparing import Preparer, all_is_compiled
+    from spieltrieb.server.compiling import Compiler, all_is_compiled
 
     lang = check_language(lang)
     if not compilation_is_on():
@@ -40,10 +40,10 @@ def command(lang: Language = None) -> None:
             "What would be compiled now could not be kept, since the folder for it cannot be written: name another one "
             "with SPIELTRIEB_CACHE."
         )
-    preparer = Preparer()
-    preparer.begin(os.cpu_count() or 1, 0)
+    compiler = Compiler()
+    compiler.begin(os.cpu_count() or 1, 0)
     with console(error=True).status(text(lang, "cli-prepare-compiling")):
-        well = preparer.wait()
+        well = compiler.wait()
     if not well:
         tell(text(lang, "cli-prepare-missing"))
         raise typer.Exit(1)

@@ -15,9 +15,11 @@ import numpy as np
 from spieltrieb.core import compile
 from spieltrieb.core.chance import Seed
 from spieltrieb.core.errors import BadOption, BadPlayers
+from spieltrieb.core.moves import Actor
 from spieltrieb.core.options import Option, settle
 
 if TYPE_CHECKING:
+    from spieltrieb.core.facts import Fact
     from spieltrieb.core.position import Position
 
 CHANCE = 16  # who may act now is told as bits: 1, 2, 4, 8 for the seats 0 to 3, and this one for chance
@@ -36,7 +38,7 @@ class View(Protocol):
         """Whose view it is; None for a spectator."""
 
     @property
-    def actors(self) -> tuple[int | str, ...]:
+    def actors(self) -> tuple[Actor, ...]:
         """Who may act now."""
 
     @property
@@ -62,6 +64,8 @@ class Game:
     begin: Callable[[State, int, Mapping[str, Any]], None]  # fill a blank state: players, options
     texts: Callable[[State, int, Sequence[int], Mapping[str, Any]], list[str]]  # of an actor's actions, with the actor
     tell: Callable[[State, int, int, Mapping[str, Any], int | None], str]  # the text as told to one seat or a spectator
+    # What a seat's move was and did, from the states before and after it; nothing that some seat may not know.
+    fact: Callable[[State, State, int, int], Fact]
     read: Callable[[State, int, str, Mapping[str, Any]], tuple[int, ...]]  # the actions that a text may mean
     view: Callable[..., View]  # from a veiled state: an array of one
     sections: tuple[str, ...]  # the sections of the rules, in the catalogues

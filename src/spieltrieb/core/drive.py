@@ -12,6 +12,7 @@ from numpy import int64
 
 from spieltrieb.core.bits import below, first
 from spieltrieb.core.contract import CHANCE
+from spieltrieb.core.moves import CHANCE_ACTOR, LOG_END, LOG_SHIFT
 
 
 def reveal(states, veiled, seat):
@@ -96,27 +97,27 @@ def result(states, scores):
 def playout(s, key, log):
     """Play a random game to its end, all legal actions being equally likely, and count the players' decisions.
 
-    The steps are written into `log` as far as it reaches: (actor + 1) * 65536 + action, chance being actor -1; a 0
-    follows the last one.
+    The steps are written into `log` as far as it reaches, each as one number (`moves.logged` reads them): the actor,
+    -1 for chance, above the lowest 16 bits, and the action in them. LOG_END follows the last step.
     """
     steps = 0
     decisions = 0
     acting = actors(s)
     while acting:
         if acting == CHANCE:
-            seat = -1
+            seat = CHANCE_ACTOR
             action = turn_up(s, int64(below(key, steps, unseen(s))))
         else:
             seat = first(acting)
             action = pick(s, seat, int64(below(key, steps, count(s, seat))))
             decisions += 1
         if steps < len(log):
-            log[steps] = ((seat + 1) << 16) + action
+            log[steps] = (seat << LOG_SHIFT) + action
         steps += 1
         play(s, seat, action)
         acting = actors(s)
     if steps < len(log):
-        log[steps] = 0
+        log[steps] = LOG_END
     return decisions
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
     from spieltrieb.core.position import Position
 
-Actor = int | str  # a seat, or "*"
-CHANCE_ACTOR = -1  # what "*" is inside
+# Chance is "*" where an actor is written, and -1 where it is a number; the bit CHANCE (contract.py) is for the sets of
+# actors that the rules tell as bits.
+Actor = int | Literal["*"]  # a seat, or chance
+CHANCE_ACTOR = -1
+LOG_SHIFT = 16  # in a log of numbers (drive.playout) the actor stands above this many bits, which hold the action
+LOG_END = -(1 << 31)  # stands after the last step of such a log: no step looks like it
 
 
 class Move:
@@ -95,6 +100,12 @@ def actor_number(actor: Actor) -> int:
 def actor_text(number: int) -> str:
     """How an actor is written in front of a move."""
     return "*" if number == CHANCE_ACTOR else str(number)
+
+
+def logged(log: Iterable[int]) -> list[tuple[int, int]]:
+    """The steps of a game, an actor and an action each, from the numbers that `drive.playout` wrote for them."""
+    steps = takewhile(lambda step: step != LOG_END, log)
+    return [(step >> LOG_SHIFT, step & (1 << LOG_SHIFT) - 1) for step in steps]
 
 
 def split(text: str) -> tuple[int | None, str]:

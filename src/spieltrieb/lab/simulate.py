@@ -16,7 +16,7 @@ from spieltrieb.bots import ask, look, make, one_for_each, player_names
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.core.moves import Move
+from spieltrieb.core.moves import LOG_END, Move, logged
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
 
@@ -166,8 +166,8 @@ class _Playouts:
         """Play a game, write the scores, and tell the winners as bits and the number of the reason."""
         while True:
             self.decisions = self._game.drive.playouts(self._start, self._end, game_key(self._seed, index), self._log)
-            self.steps = int((self._log == 0).argmax())  # a 0 follows the last step, if there is room for it
-            if self._log[self.steps] == 0:
+            self.steps = int((self._log == LOG_END).argmax())  # it follows the last step, if there is room for it
+            if self._log[self.steps] == LOG_END:
                 break
             self._log = np.empty(4 * len(self._log), np.int32)
         winners = self._game.drive.result(self._end, scores)
@@ -176,7 +176,7 @@ class _Playouts:
     def played(self, index: int) -> Steps:
         """The steps of a game."""
         self.play(index, np.zeros(self._game.max_players, np.int64))
-        return [((step >> 16) - 1, step & 0xFFFF) for step in self._log[: self.steps].tolist()]
+        return logged(self._log[: self.steps].tolist())
 
 
 class _BotGames:

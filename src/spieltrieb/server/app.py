@@ -1,4 +1,4 @@
-"""The server as a whole: the hub, the HTTP interface, the page, and the doorman around them."""
+"""The server as a whole: the hub, the HTTP interface, the page, and the gate around them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from litestar.openapi import OpenAPIConfig
 
 from spieltrieb import __version__
 from spieltrieb.core.errors import SpieltriebError, UnknownGame
-from spieltrieb.server.api import daily, house, people, tables
-from spieltrieb.server.doorman import Doorman
+from spieltrieb.server.api import daily, operations, people, tables
 from spieltrieb.server.errors import BadMessage, problem_of
+from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
 from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.storage import Storage
-from spieltrieb.server.thinking import Thinker
+from spieltrieb.server.workers import Workers
 
 log = logging.getLogger("spieltrieb.requests")
 
@@ -52,7 +52,7 @@ def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[d
 
 
 def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[dict[str, Any]]:
-    return _refused(request, BadMessage("This is no JSON: it is nested too deeply.", problem="json"))
+    return _refused(request, BadMessage("This is not JSON: it is nested too deeply.", problem="json"))
 
 
 def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
@@ -65,30 +65,29 @@ def make_app(
     now: Callable[[], int] | None = None,
     deal: Deal | None = None,
     new_guest: Callable[[str, int], Guest] = new_guest,
-) -> Doorman:
+) -> Gate:
     """The server, ready to be run by uvicorn.
 
     Tests may give it a clock of their own, and choose the secrets of its tables and the first names of its guests.
     """
     storage = Storage(settings.database)
-    workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
-    thinker = Thinker(workers)
-    hub = Hub(storage, thinker, settings, now, deal)
-    doorman = Doorman(hub, settings, new_guest=new_guest)
+    workers = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
+    hub = Hub(storage, workers, settings, now, deal)
+    gate = Gate(hub, settings, new_guest=new_guest)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        thinker.warm_up()
+        workers.warm_up()
         await hub.open()
         try:
             yield
         finally:
             await hub.close()
-            thinker.close()
+            workers.close()
             storage.close()
 
     app = Litestar(
-        [*people.HANDLERS, *tables.HANDLERS, *daily.HANDLERS, *house.HANDLERS, docs, schema, bare_page],
+        [*people.HANDLERS, *tables.HANDLERS, *daily.HANDLERS, *operations.HANDLERS, docs, schema, bare_page],
         lifespan=[life],
         exception_handlers={
             SpieltriebError: _refused,
@@ -107,11 +106,11 @@ def make_app(
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         logging_config=None,
     )
-    app.state.hub, app.state.doorman, app.state.settings = hub, doorman, settings
+    app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
     app.state.reviews = {}
     app.state.daily_door = asyncio.Lock()
-    doorman.app = app
-    return doorman
+    gate.app = app
+    return gate
 
 
 # ---- The page ----

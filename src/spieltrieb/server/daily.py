@@ -7,7 +7,7 @@ import hmac
 from datetime import UTC, datetime
 
 from spieltrieb.core.contract import Game
-from spieltrieb.server.messages import NewTable, SeatWish
+from spieltrieb.server.requests import NewTable, SeatWish
 
 OPPONENT = "level3"
 

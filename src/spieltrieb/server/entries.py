@@ -1,16 +1,16 @@
 """The log of a table: everything that ever happened there, one entry each, only ever appended.
 
-What a table is at any moment follows from its log alone, so nothing else has to be kept.
+What a table is at any moment follows from its log alone, so nothing else has to be kept. These types are the format of
+the database: names of fields, tags and defaults never change their meaning. They have nothing to do with what is sent
+to anybody (messages.py), which may change with every version of the protocol.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-
-from spieltrieb.server.messages import Clock
 
 Steps = tuple[tuple[int, int], ...]  # an actor (-1 for chance) and an action each
 
@@ -23,6 +23,14 @@ class Player(Struct, frozen=True, array_like=True):
     avatar: str = ""
     bot: str | None = None
     screen: bool = False
+
+
+class TimeLimit(Struct, frozen=True):
+    """How time is kept: not at all, for every move, or for the whole game with an increment for each move."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = 0
+    increment: int = 0
 
 
 class Entry(Struct, frozen=True, tag_field="e", kw_only=True):
@@ -39,7 +47,7 @@ class Made(Entry, frozen=True, tag="made"):
     seats: tuple[Player, ...]
     options: dict[str, Any]
     rounds: int
-    clock: Clock
+    clock: TimeLimit
     public: bool
     advice: bool
     commitment: str
@@ -73,7 +81,7 @@ class Began(Entry, frozen=True, tag="began"):
     steps: Steps
 
 
-class Moved(Entry, frozen=True, tag="moved", omit_defaults=True):
+class Played(Entry, frozen=True, tag="moved", omit_defaults=True):
     """A seat moved; what chance brought then comes with it."""
 
     seat: int
@@ -143,7 +151,7 @@ AnyEntry = (
     | Stood
     | Mixed
     | Began
-    | Moved
+    | Played
     | Asked
     | Agreed
     | TookBack

@@ -14,13 +14,13 @@ class ServerError(SpieltriebError):
 
 
 class BadMessage(ServerError):
-    """A message that is no JSON, too long, or not one of the protocol."""
+    """A message that is not JSON, too long, or not one of the protocol."""
 
     code = "bad-message"
 
 
 class BadTable(ServerError):
-    """A table cannot be set up so."""
+    """A table cannot be set up like this."""
 
     code = "bad-table"
 

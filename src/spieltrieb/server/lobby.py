@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 
-from spieltrieb.server import messages, showing
+from spieltrieb.server import messages, rendering
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.table import Table
 
@@ -26,11 +26,11 @@ class Lobby:
         """The tables to be shown, those with free seats first."""
         shown = [table for table in self._all_tables() if table.public and table.phase in ("gathering", "playing")]
         shown.sort(key=lambda table: (table.phase != "gathering", -table.moved))
-        return tuple(showing.summary(table, None, self._is_here) for table in shown[:LENGTH])
+        return tuple(rendering.summary(table, None, self._is_here) for table in shown[:LENGTH])
 
     def message(self) -> bytes:
         """What those who look are told."""
-        return showing.raw(messages.Tables(tables=self.tables()))
+        return rendering.raw(messages.LobbyMessage(tables=self.tables()))
 
     def changed(self) -> None:
         """Tell all who look, soon, and once for all that changes until then."""

@@ -17,6 +17,8 @@ from spieltrieb.server.messages import Person
 
 COOKIE = "spieltrieb"
 NAME_LENGTH = 24
+WORDS_LENGTH = 200  # of what a player mixes into the chance of a table
+LINE_LENGTH = 300  # of the chat
 AVATARS = (
     "fox", "owl", "cat", "hedgehog", "whale", "snail", "bee", "frog",
     "teapot", "lantern", "anchor", "kite", "cactus", "mushroom", "moon", "acorn",
@@ -65,6 +67,11 @@ def clean(typed: str, length: int) -> str:
     short = " ".join(kept.split())[:length].strip()
     # A name of nothing but signs that take no room would be no name.
     return short if any(unicodedata.category(sign)[0] not in "ZCM" for sign in short) else ""
+
+
+def admin_key(secret: bytes) -> str:
+    """What proves that somebody may administer a server: they can read its database, which holds this secret."""
+    return hmac.digest(secret, b"admin", hashlib.sha256).hex()
 
 
 class Signer:

@@ -85,7 +85,7 @@ def listen(settings: Settings) -> socket.socket:
     except (OverflowError, TypeError, ValueError):
         found.close()
         raise CannotListen(
-            f"The server cannot listen: {settings.host!r} is no address.", host=settings.host, port=settings.port
+            f"The server cannot listen: {settings.host!r} is not an address.", host=settings.host, port=settings.port
         ) from None
     found.set_inheritable(False)
     return found

@@ -145,7 +145,7 @@ def _from_file(path: Path, known: Mapping[str, Field[Any]]) -> dict[str, Any]:
     except OSError as problem:
         raise BadSetting(f"The file {path} cannot be read: {problem.strerror}.", setting="config") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadSetting(f"The file {path} is no TOML: {problem}.", setting="config") from None
+        raise BadSetting(f"The file {path} is not TOML: {problem}.", setting="config") from None
     for name in content:
         if name not in known:
             raise BadSetting(

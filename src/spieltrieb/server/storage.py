@@ -355,7 +355,7 @@ def _explained(problem: Exception, path: Path) -> Exception:
     advice = {
         "full": "The disk is full. Make room; nothing that was acknowledged is lost.",
         "readonly": "It may only be read. Give the server the right to write it.",
-        "not a database": "It is no database of Spieltrieb. Name another file with --db.",
+        "not a database": "It is not a database of Spieltrieb. Name another file with --db.",
         "malformed": "It is damaged. Take the last backup.",
     }
     return NoStorage(f"The database {path} cannot be used: {advice.get(why, said + '.')}", why=why)

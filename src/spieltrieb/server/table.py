@@ -1,6 +1,6 @@
 """A table: who sits there, what is played, and how it stands. It follows from its log, entry by entry, and does no I/O.
 
-What may happen at a table is decided in deciding.py; what its readers are told is made in showing.py.
+What may happen at a table is decided in decisions.py; what its readers are told is made in rendering.py.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.match import Match
+from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Outcome, Position
 from spieltrieb.games import games
 from spieltrieb.server.entries import (
@@ -24,7 +25,7 @@ from spieltrieb.server.entries import (
     Handed,
     Made,
     Mixed,
-    Moved,
+    Played,
     Player,
     Rematched,
     Returned,
@@ -33,11 +34,11 @@ from spieltrieb.server.entries import (
     Stood,
     TookBack,
 )
-from spieltrieb.server.messages import Phase
 
+Phase = Literal["gathering", "playing", "over", "closed"]
 OPEN = Player(name="")
 CHAT_LINES = 50  # kept in memory and shown to those who come
-LAPSES = 3  # so many times in a row the clock may run out before a bot takes the seat for good
+LAPSES = 3  # times in a row that the clock may run out before a bot takes the seat for good
 SHORT_CLOCK = 3600  # seconds; clocks of less forgive the time in which the server was down
 
 
@@ -180,6 +181,14 @@ class Table:
             return self.match.outcome
         return self.finished[0].outcome
 
+    def records(self) -> list[str]:
+        """The games that are over, as records. A daily deal's are like any other's: they hold no seed."""
+        marks = [
+            None if self.rounds == 1 else {"id": self.id, "round": round, "of": self.rounds}
+            for round in range(1, len(self.finished) + 1)
+        ]
+        return [game.record(mark).to_json() for game, mark in zip(self.finished, marks, strict=True)]
+
     # ---- Chance ----
 
     @property
@@ -239,14 +248,14 @@ class Table:
         """Take the table on by one entry; `after` is the position it leads to, where that is known already."""
         self.number += 1
         self.moved = entry.at
-        if isinstance(entry, Moved):
+        if isinstance(entry, Played):
             self._apply_move(entry, after)
         elif isinstance(entry, Began):
             self._apply_beginning(entry)
         else:
             self._apply_other(entry)
 
-    def _apply_move(self, entry: Moved, after: Position | None) -> None:
+    def _apply_move(self, entry: Played, after: Position | None) -> None:
         assert self.position is not None
         self.position = after or self.position.replay_actions(entry.steps)
         self.asked = None
@@ -305,7 +314,7 @@ class Table:
                 undone = () if entry.alone else later
                 self.position = self.position.at(entry.step).replay_actions(later if entry.alone else ())
                 self.asked = None
-                self._take_back_time(entry, [entry.seat, *(actor for actor, _ in undone if actor >= 0)])
+                self._take_back_time(entry, [entry.seat, *(actor for actor, _ in undone if actor != CHANCE_ACTOR)])
             case Handed():
                 seat = self.seats[entry.seat]
                 if self.is_timed(entry.seat) and entry.seat in self.since:

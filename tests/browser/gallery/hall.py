@@ -14,9 +14,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Route, WebSocketRoute
 
 from spieltrieb import bots
-from spieltrieb.server import showing
-from spieltrieb.server.entries import Began, Made, Moved, Player
-from spieltrieb.server.messages import Clock
+from spieltrieb.server import rendering
+from spieltrieb.server.entries import Began, Made, Played, Player, TimeLimit
 from spieltrieb.server.people import AVATARS
 from spieltrieb.server.table import Table
 from tests.browser.gallery.collecting import Exhibit
@@ -139,8 +138,8 @@ class Hall:
         """Go to a table that stands so, and look at it from that seat."""
         table = _table(f"gallery-{next(self._numbers)}", exhibit, self._me)
         reader = table.seats_of(self._me)
-        shown = showing.Shown(exhibit.position)
-        self._told[table.id] = showing.whole(table, shown, reader, lambda guest: True, 0, NOON)
+        shown = rendering.Shown(exhibit.position)
+        self._told[table.id] = rendering.whole(table, shown, reader, lambda guest: True, 0, NOON)
         self.page.evaluate(SHOW, [table.id, exhibit.position.step])
 
     def press(self, *selectors: str) -> None:
@@ -202,11 +201,11 @@ def _table(id: str, exhibit: Exhibit, me: str) -> Table:
         seats=seats,
         options=dict(position.options),
         rounds=1,
-        clock=Clock(),
+        clock=TimeLimit(),
         public=False,
         advice=True,
         commitment="0" * 64,
     )
     table = Table.from_log(id, "0" * 64, [made, Began(at=NOON, steps=())])
-    table.apply(Moved(at=NOON, seat=exhibit.seat or 0, steps=position.history), position)
+    table.apply(Played(at=NOON, seat=exhibit.seat or 0, steps=position.history), position)
     return table

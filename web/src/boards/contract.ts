@@ -1,6 +1,8 @@
 /** What every game's folder under boards/ offers, so that the rest of the page can show and play it. */
 import type { Component } from "svelte";
 
+import type { Fact } from "$lib/protocol";
+
 /** What the engine shows a seat, or a spectator; each game adds its own fields (see its types.ts). */
 export interface View {
   seat: number | null;
@@ -73,9 +75,9 @@ export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /**
    * What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell.
-   * `view` is the one right after it; in the log it is the newest one for every line, and `next` the move that came then.
+   * `fact` says what the move was and did; a move that is only recommended has none yet.
    */
-  words: (told: string, names: string[], view: View | null, next?: string) => Sentence;
+  words: (told: string, names: string[], fact?: Fact) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */

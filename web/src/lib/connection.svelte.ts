@@ -26,6 +26,8 @@ export class Connection {
   /** How many milliseconds the server's clock is ahead of ours. */
   ahead = $state(0);
   version = $state("");
+  /** The version of the protocol that the server speaks; 0 until it has said so. */
+  protocol = $state(0);
   /** My id, as the server knows me. */
   me = "";
   private socket: WebSocket | null = null;
@@ -103,9 +105,9 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** The moves that are on their way. */
-  get underway(): Command[] {
-    return [...this.pending.values()].map((waiting) => waiting.command);
+  /** How many commands the server has not answered. */
+  get unanswered(): number {
+    return this.pending.size;
   }
 
   private open(): void {
@@ -134,11 +136,12 @@ export class Connection {
     for (const listener of [...this.listeners]) listener(message);
   }
 
-  private welcomed({ now, version, me }: Welcome): void {
+  private welcomed({ now, version, protocol, me }: Welcome): void {
     this.line = "online";
     this.tries = 0;
     this.ahead = now - Date.now();
     this.version = version;
+    this.protocol = protocol;
     this.me = me.id;
     if (this.lobby) this.transmit({ do: "lobby", on: true });
     for (const table of this.watched.keys()) this.transmit({ do: "watch", table });

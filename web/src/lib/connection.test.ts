@@ -67,7 +67,7 @@ describe("the connection", () => {
     ]);
     last().say({ is: "done", id: 1 });
     await expect(answer).resolves.toBeNull();
-    expect(line.underway).toEqual([]);
+    expect(line.unanswered).toBe(0);
   });
 
   it("gives up what must not happen twice, and passes refusals on", async () => {
@@ -106,6 +106,7 @@ describe("a table", () => {
       step,
       views: [{ seat: 0, actors: [0], legal: [] }],
       moves: [],
+      facts: [],
       mine: [0],
       outcome: null,
       seats: [],
@@ -119,6 +120,11 @@ describe("a table", () => {
     round: 1,
     step,
     told,
+    facts: told.map((text) =>
+      text.startsWith("*")
+        ? { actor: "*", do: "face", face: text.slice(3) }
+        : { actor: 0, do: "x", face: text.split(" =")[1] },
+    ),
     views: [{ seat: 0, actors: [0], legal }],
   });
   const board = { duration: () => 100 } as never;
@@ -181,6 +187,10 @@ describe("a table", () => {
     last().say(moved(2, ["0:turn a1", "*:=5"]));
     vi.advanceTimersByTime(100);
     expect(table.now?.moves).toEqual(["0:turn a1"]);
+    last().say(moved(3, ["0:turn a2 =5"]));
+    vi.advanceTimersByTime(100);
+    expect(table.now?.moves).toEqual(["0:turn a1", "0:turn a2"]);
+    expect(JSON.stringify(table.now?.facts)).toBe('[{"actor":0,"do":"x"},{"actor":0,"do":"x"}]');
     const before = last().sent.length;
     last().say(moved(9, ["0:turn b1"]));
     expect(last().sent.slice(before)).toEqual([{ do: "watch", table: "T" }]);

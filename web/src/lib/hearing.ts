@@ -1,13 +1,12 @@
 /** Which sound belongs to what was told. */
-import type { View } from "../boards/contract";
+import type { Fact } from "./protocol";
 import type { Sound } from "./sound";
 
-export function soundOf(told: string[], view: View | undefined): Sound | null {
-  const move = told.find((one) => !one.startsWith("*"));
-  if (move && /:guess /.test(move)) {
-    const phase = view && "phase" in view ? view.phase : "";
-    return phase === "hit" || phase === "over" ? "hit" : "miss";
-  }
-  if (told.some((one) => one.startsWith("*")) || (move && /:(turn|draw|take)\b/.test(move))) return "turn";
+const TURNS = new Set(["turn", "draw", "take"]); // kinds of moves after which a tile is turned up
+
+export function soundOf(facts: Fact[]): Sound | null {
+  const move = facts.find((fact) => fact.actor !== "*");
+  if (move?.hit != null) return move.hit ? "hit" : "miss";
+  if (facts.some((fact) => fact.actor === "*") || (move && TURNS.has(move.do))) return "turn";
   return move ? "place" : null;
 }

@@ -146,10 +146,11 @@ describe("small things", () => {
   });
 
   it("sound like what happened", () => {
-    expect(soundOf(["0:guess 1.2=5"], view(0, [], { phase: "hit" }))).toBe("hit");
-    expect(soundOf(["0:guess 1.2=5"], view(0, [], { phase: "lay" }))).toBe("miss");
-    expect(soundOf(["0:13@b2"], view(0))).toBe("place");
-    expect(soundOf(["*:=5"], view(0))).toBe("turn");
-    expect(soundOf([], undefined)).toBeNull();
+    expect(soundOf([{ actor: 0, do: "guess", hit: true, points: 1 }])).toBe("hit");
+    expect(soundOf([{ actor: 0, do: "guess", hit: false }])).toBe("miss");
+    expect(soundOf([{ actor: 0, do: "place" }])).toBe("place");
+    expect(soundOf([{ actor: 0, do: "draw" }])).toBe("turn");
+    expect(soundOf([{ actor: "*", do: "face", face: "5" }])).toBe("turn");
+    expect(soundOf([])).toBeNull();
   });
 });

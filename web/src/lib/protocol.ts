@@ -1,83 +1,232 @@
-/** What page and server say to each other: the same as src/spieltrieb/server/messages.py, in TypeScript. */
-import type { View } from "../boards/contract";
+/**
+ * What page and server say to each other. Made by `make types` from src/spieltrieb/server/messages.py and requests.py,
+ * and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
+ */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-export type SeatKind = "me" | "bot" | "open" | "screen";
+export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
+
+export type ClockKind = "none" | "move" | "game";
+
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
+export type SeatKind = "me" | "bot" | "open" | "screen";
+
+/** What every view has, of whatever game. */
+export interface View {
+  seat: number | null;
+  actors: (number | "*")[];
+  legal: string[];
+}
+
+/** Who shall sit in a seat: me, a bot, another person at my screen, or whoever comes. */
 export interface SeatWish {
   kind: SeatKind;
   bot?: string;
-  name?: string;
+  name?: string; // of a person at my screen
 }
 
-export interface Clock {
-  kind: "none" | "move" | "game";
-  seconds: number;
-  increment: number;
+/** How time shall be kept: not at all, for every move, or for the whole game with an increment for each move. */
+export interface ClockWish {
+  kind?: ClockKind;
+  seconds?: number;
+  increment?: number;
 }
 
+/** A wish for a table. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, unknown>;
   rounds?: number; // 1: a single game; 0: a match as the leaflet has it
-  clock?: Clock;
-  public?: boolean;
-  advice?: boolean | null; // null: only where no two people play each other
+  clock?: ClockWish;
+  public?: boolean; // listed in the lobby; otherwise only those with the link find it
+  advice?: boolean | null; // whether advice may be asked for; null: only where no two people play each other
+  words?: string; // mixed into the chance of the table
+}
+
+/** Tell me of the public tables, now and whenever they change; or no longer. */
+export interface LobbyCommand {
+  do: "lobby";
+  on?: boolean;
+  id?: number | null;
+}
+
+/** Show me this table, now and whenever something happens there: from my seats, or as a spectator. */
+export interface WatchCommand {
+  do: "watch";
+  table: string;
+  id?: number | null;
+}
+
+/** Show me this table no longer. */
+export interface UnwatchCommand {
+  do: "unwatch";
+  table: string;
+  id?: number | null;
+}
+
+/** I sit down in an open seat (any, if none is named). */
+export interface SitCommand {
+  do: "sit";
+  table: string;
+  seat?: number | null;
   words?: string;
+  id?: number | null;
 }
 
-export interface Person {
-  id: string;
-  name: string;
-  avatar: string;
+/** I get up again, before the game begins. */
+export interface StandCommand {
+  do: "stand";
+  table: string;
+  seat: number;
+  id?: number | null;
 }
 
+/** My words to be mixed into the chance of the table, before the first draw. */
+export interface MixCommand {
+  do: "mix";
+  table: string;
+  words: string;
+  id?: number | null;
+}
+
+/** A move, for the state after so many steps of this round. */
+export interface MoveCommand {
+  do: "move";
+  table: string;
+  seat: number;
+  step: number;
+  move: string;
+  round?: number;
+  id?: number | null;
+}
+
+/** I would like to take my last move back. */
+export interface BackCommand {
+  do: "back";
+  table: string;
+  seat: number;
+  id?: number | null;
+}
+
+/** My answer to somebody who would like to take a move back. */
+export interface AgreeCommand {
+  do: "agree";
+  table: string;
+  seat: number;
+  yes: boolean;
+  step?: number | null; // of the question that is answered, as in `asked`
+  id?: number | null;
+}
+
+/** A bot shall play for a seat that was left alone. */
+export interface HandCommand {
+  do: "hand";
+  table: string;
+  seat: number;
+  id?: number | null;
+}
+
+/** I am back, and play my seat myself again. */
+export interface ReturnCommand {
+  do: "return";
+  table: string;
+  seat: number;
+  id?: number | null;
+}
+
+/** On with the next game of the match, which has this number. */
+export interface NextRoundCommand {
+  do: "next";
+  table: string;
+  round: number;
+  id?: number | null;
+}
+
+/** The same again, with the starter moved on. */
+export interface RematchCommand {
+  do: "rematch";
+  table: string;
+  id?: number | null;
+}
+
+/** The table that I made is no longer needed. */
+export interface CloseCommand {
+  do: "close";
+  table: string;
+  id?: number | null;
+}
+
+/** A line for the chat. */
+export interface SayCommand {
+  do: "say";
+  table: string;
+  text: string;
+  id?: number | null;
+}
+
+/** A quick reaction. */
+export interface ReactCommand {
+  do: "react";
+  table: string;
+  reaction: string;
+  id?: number | null;
+}
+
+/** Are you there? */
+export interface PingCommand {
+  do: "ping";
+  id?: number | null;
+}
+
+export type Command =
+  | LobbyCommand
+  | WatchCommand
+  | UnwatchCommand
+  | SitCommand
+  | StandCommand
+  | MixCommand
+  | MoveCommand
+  | BackCommand
+  | AgreeCommand
+  | HandCommand
+  | ReturnCommand
+  | NextRoundCommand
+  | RematchCommand
+  | CloseCommand
+  | SayCommand
+  | ReactCommand
+  | PingCommand;
+
+/** A seat as everybody sees it. */
 export interface Seat {
   kind: "person" | "bot" | "open";
   name: string;
   avatar: string;
-  person: string | null;
-  bot: string | null;
-  screen: boolean;
-  here: boolean;
+  person: string | null; // the id of the guest who sits here
+  bot: string | null; // the bot that plays, in its own seat or for a person who left
+  screen: boolean; // another person at the same screen as the guest who made the table
+  here: boolean; // whether the person's page is connected
 }
 
+/** How time is kept: not at all, for every move, or for the whole game with an increment for each move. */
+export interface Clock {
+  kind: ClockKind;
+  seconds: number;
+  increment: number;
+}
+
+/** How a game ended. */
 export interface Outcome {
   scores: number[];
   winners: number[];
   reason: string;
-  title: number | null;
+  title: number | null; // of a solo game of Kreuz & Quer: the number of the title earned, 1 being the best
 }
 
-export interface Times {
-  at: number;
-  left: number[];
-  running: number[];
-}
-
-export interface Promised {
-  commitment: string;
-  words: { name: string; words: string }[];
-  secret: string | null;
-  seeds: string[];
-}
-
-export interface Asked {
-  seat: number;
-  step: number;
-  waiting: number[];
-}
-
-export interface Said {
-  name: string;
-  person: string | null;
-  text: string;
-  at: number;
-}
-
+/** A table in a list. */
 export interface Summary {
   id: string;
   game: string;
@@ -89,54 +238,36 @@ export interface Summary {
   advice: boolean;
   daily: string | null;
   made: number;
-  moved: number;
+  moved: number; // when something last happened
   mine: number[];
   my_turn: boolean;
-  outcome: Outcome | null;
+  outcome: Outcome | null; // of the game, or of the match, once it is over
 }
 
-export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
-
-// ---- From the page ----
-
-export interface MoveCommand {
-  do: "move";
-  table: string;
-  seat: number;
-  round: number;
-  step: number;
-  move: string;
+/** A guest as others see them. */
+export interface Person {
+  id: string;
+  name: string;
+  avatar: string;
 }
 
-export type Command =
-  | { do: "lobby"; on: boolean }
-  | { do: "watch" | "unwatch" | "rematch" | "close"; table: string }
-  | { do: "sit"; table: string; seat?: number; words?: string }
-  | { do: "stand" | "back" | "hand" | "return"; table: string; seat: number }
-  | { do: "mix"; table: string; words: string }
-  | MoveCommand
-  | { do: "agree"; table: string; seat: number; yes: boolean; step: number }
-  | { do: "next"; table: string; round: number }
-  | { do: "say"; table: string; text: string }
-  | { do: "react"; table: string; reaction: string }
-  | { do: "ping" };
-
-// ---- From the server ----
-
+/** The first message of every connection. */
 export interface Welcome {
   is: "welcome";
   protocol: number;
-  version: string;
+  version: string; // of Spieltrieb
   me: Person;
   now: number;
 }
 
+/** What was asked for under this number is done. */
 export interface Done {
   is: "done";
   id: number;
-  table?: string | null;
+  table: string | null; // a table that came of it
 }
 
+/** What was asked for cannot be done: a code and arguments for translation, and an English sentence. */
 export interface Refused {
   is: "refused";
   code: string;
@@ -146,10 +277,62 @@ export interface Refused {
   table: string | null;
 }
 
+/** The public tables. */
+export interface LobbyMessage {
+  is: "lobby";
+  tables: Summary[];
+}
+
+/** What a told move was and did, so that nobody has to take its text apart. */
+export interface Fact {
+  actor: number | "*";
+  do: string; // the kind of move, in the game's own words; "face" for all that chance turns up
+  face?: string | null; // what was turned up, as far as I may know it: "13", "b?"
+  hit?: boolean | null; // whether a guess was right
+  points?: number | null; // what it was worth at once
+}
+
+/** What the clocks say, in milliseconds; counting down for the seats in `running` since `at`. */
+export interface Times {
+  at: number; // the server's time, in milliseconds since 1970
+  left: number[];
+  running: number[];
+}
+
+/** Somebody would like to take a move back, and others must agree. */
+export interface TakeBackRequest {
+  seat: number;
+  step: number; // the game would go on from here
+  waiting: number[]; // the seats that have not answered yet
+}
+
+/** Words that somebody added to the chance of a table. */
+export interface MixedWords {
+  name: string;
+  words: string;
+}
+
+/** What proves that the deal is fair: the SHA-256 before, the secret after. */
+export interface Promised {
+  commitment: string;
+  words: MixedWords[];
+  secret: string | null; // only when all is over
+  seeds: string[]; // The seed of every game, once the secret is shown: what `spieltrieb replay --seed` takes.
+}
+
+/** A line of the chat. */
+export interface ChatLine {
+  name: string;
+  person: string | null;
+  text: string;
+  at: number;
+}
+
+/** All that this reader may know of a table. */
 export interface TableMessage {
   is: "table";
   table: string;
-  number: number;
+  number: number; // how many entries of the table's log this shows
   game: string;
   options: Record<string, unknown>;
   phase: Phase;
@@ -163,41 +346,165 @@ export interface TableMessage {
   seats: Seat[];
   mine: number[];
   step: number;
-  views: View[];
-  moves: string[];
+  views: View[]; // one for each of my seats, or the spectators' alone; empty while people gather
+  moves: string[]; // all moves of this game so far, as I may be told them
+  facts: Fact[]; // of each of these moves
   times: Times | null;
-  outcome: Outcome | null;
-  sheet: Outcome[];
-  total: Outcome | null;
-  asked: Asked | null;
+  outcome: Outcome | null; // of the game of this round
+  sheet: Outcome[]; // of all games of the match that are over
+  total: Outcome | null; // of the whole match, once it is over
+  asked: TakeBackRequest | null;
   promise: Promised;
-  chat: Said[];
-  rematch: string | null;
+  chat: ChatLine[];
+  rematch: string | null; // the table where they go on
   watchers: number;
   now: number;
 }
 
+/** Something was played. */
 export interface Moved {
   is: "moved";
   table: string;
   number: number;
   round: number;
   step: number;
-  told: string[];
+  told: string[]; // the move and what chance brought, as I may be told them
+  facts: Fact[]; // of each of these
   views: View[];
   times?: Times | null;
-  id?: number | null;
+  id?: number | null; // of the command that did it, if it was mine
+}
+
+/** Who is connected. */
+export interface Here {
+  is: "here";
+  table: string;
+  here: boolean[];
+  watchers: number;
+}
+
+/** A line was said. */
+export interface Chat {
+  is: "chat";
+  table: string;
+  said: ChatLine;
+}
+
+/** Somebody reacted. */
+export interface Reacted {
+  is: "reacted";
+  table: string;
+  name: string;
+  person: string;
+  reaction: string;
+}
+
+/** The server goes down or turns this connection away; a client waits so many seconds and comes again. */
+export interface Gone {
+  is: "gone";
+  code: string;
+  text: string;
+  again: number | null;
+}
+
+/** Yes. */
+export interface Pong {
+  is: "pong";
+  now: number;
+  id: number | null;
 }
 
 export type Message =
-  | Welcome
-  | Done
-  | Refused
-  | TableMessage
-  | Moved
-  | { is: "lobby"; tables: Summary[] }
-  | { is: "here"; table: string; here: boolean[]; watchers: number }
-  | { is: "chat"; table: string; said: Said }
-  | { is: "reacted"; table: string; name: string; person: string; reaction: string }
-  | { is: "gone"; code: string; text: string; again: number | null }
-  | { is: "pong"; now: number; id?: number | null };
+  Welcome | Done | Refused | LobbyMessage | TableMessage | Moved | Here | Chat | Reacted | Gone | Pong;
+
+/** The table as everybody sees it; 0 stands for no tile. */
+export interface FivetotwelveView extends View {
+  boards: number[][]; // a seat each, 16 numbers from a1 in rows
+  hands: number[]; // the tile that each seat holds
+  open: number[]; // the numbers lying face up in the middle, ascending
+  unseen: number[]; // how many of 1, 2, ... 20 are not yet turned up
+  turn: number;
+  quiet: number; // turns in a row without a draw
+  quiet_turns: number;
+}
+
+/** A row of a score board: its tiles, ascending, 7 being a joker; a void row has one tile, face down: 0. */
+export interface MemostreetRow {
+  tiles: number[];
+  value: number | null; // null while the row is unused
+}
+
+/** A score board: ten rows, the sum of the upper six, the bonus so far, and all points so far. */
+export interface MemostreetBoard {
+  rows: MemostreetRow[];
+  upper: number;
+  bonus: number;
+  total: number;
+}
+
+/** The table as everybody sees it at this moment. */
+export interface MemostreetView extends View {
+  columns: number;
+  table: number[]; // a1, a2, ... a7, b1, ...: a face if it is up, 0 for a tile face down, -1 where none lies
+  pointed: number | null; // the cell whose tile is just being turned up
+  to_turn: number; // how many tiles are still to be turned up in this turn
+  boards: MemostreetBoard[]; // a seat each
+  turn: number;
+  free_choice: boolean;
+}
+
+/** A tile on a board, face up or as a spiral. */
+export interface KreuzquerTile {
+  symbol: string;
+  face: string | null; // as it lies, turned; null for a spiral
+  angle: number | null; // clockwise; null for a spiral
+}
+
+/** A number on the rim. */
+export interface KreuzquerPort {
+  place: string; // a cell and a side: a1N
+  value: number;
+  joined: boolean; // whether a path leads from it to the centre, so far
+}
+
+/** The board of a seat. */
+export interface KreuzquerBoard {
+  cells: (KreuzquerTile | null)[]; // 25, from a1 in rows; null where it is free, and for the centre
+  ports: KreuzquerPort[];
+  spirals: number;
+  minus_points: number; // if the game ended now
+  placed: boolean; // whether the seat has placed this round's tile; true between rounds too
+}
+
+/** The table as everybody sees it. */
+export interface KreuzquerView extends View {
+  boards: KreuzquerBoard[]; // one a seat
+  tile: string | null; // the symbol that was turned up, until all have placed it
+  face: string | null; // its face, not turned
+  unseen: string[]; // the symbols not yet turned up
+  round: number; // from 1 to 24; before the first tile 0
+  starter: number;
+  centre: string; // the face of the centre
+  tiles: Record<string, string>; // the box: every symbol with its face
+}
+
+/** A tile as a seat sees it. */
+export interface DavincicodeTile {
+  colour: "b" | "w"; // black or white
+  value: string; // 0 to 11, - for a hyphen, ? for what the seat may not know
+  open: boolean; // laid open for all, not hidden
+  ruled_out: string[]; // the values that it was wrongly taken for; none of an open tile
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface DavincicodeView extends View {
+  codes: DavincicodeTile[][]; // a seat each, from its owner's left; before it is set up in the order taken
+  drawn: DavincicodeTile | null; // the tile standing apart, of the seat whose turn it is
+  pool: [number, number]; // how many black and white tiles are left to take
+  points: number[]; // for hits; what the winner's hidden numbers add is in the outcome
+  waiting: number[]; // the seats that still have to set up their codes
+  out: number[]; // the seats without a hidden tile
+  turn: number;
+  phase: "take" | "face" | "set" | "guess" | "hit" | "insert" | "lay" | "show" | "over";
+  hyphens: boolean;
+}

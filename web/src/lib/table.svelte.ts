@@ -3,8 +3,9 @@ import type { GameBoard, View } from "../boards/contract";
 import { sameChoices } from "./choices";
 import { connection, type Connection } from "./connection.svelte";
 import { Pace } from "./pace";
-import type { Message, Moved, Refused, Said, TableMessage } from "./protocol";
+import type { ChatLine, Fact, Message, Moved, Refused, TableMessage } from "./protocol";
 
+const MOST_TOLD = 8; // moves that are told one by one after a reconnection; more would be a speech
 const LAST_LOOK = 600; // milliseconds between the last move of a game and its result
 
 export interface Reaction {
@@ -13,9 +14,21 @@ export interface Reaction {
   reaction: string;
 }
 
+/** A move as it was told, and what it was and did. */
+interface Told {
+  text: string;
+  fact: Fact;
+}
+
 /** Moves as they may be kept where what was seen fades: no chance, and no face behind a turned tile ("turn c4 =5"). */
-export function faded(told: string[]): string[] {
-  return told.filter((move) => !move.startsWith("*")).map((move) => move.replace(/ =.*$/, ""));
+export function faded(told: Told[]): Told[] {
+  return told
+    .filter(({ fact }) => fact.actor !== "*")
+    .map(({ text, fact: { face, ...kept } }) => ({ text: face ? text.replace(` =${face}`, "") : text, fact: kept }));
+}
+
+function together(texts: string[], facts: Fact[]): Told[] {
+  return texts.map((text, i) => ({ text, fact: facts[i] }));
 }
 
 export class Table {
@@ -45,7 +58,7 @@ export class Table {
     private speed: () => number,
     /** What was seen fades in this game: chance is told once, and not kept. */
     private fades: () => boolean = () => false,
-    private onTold: (told: string[], view: View | undefined) => void = () => {},
+    private onTold: (told: string[], facts: Fact[]) => void = () => {},
     private line: Connection = connection,
   ) {
     this.ends = [line.listen((message) => this.hear(message)), line.watch(id)];
@@ -119,11 +132,13 @@ export class Table {
     const fresh = now?.round === message.round && message.step > now.step ? message.moves.slice(now.moves.length) : [];
     if (message.step !== now?.step || message.round !== now.round) this.told = [];
     this.now = message;
-    if (fresh.length && fresh.length < 9) this.onTold(fresh, message.views[0]);
+    if (fresh.length && fresh.length <= MOST_TOLD) {
+      this.onTold(fresh, message.facts.slice(-fresh.length));
+    }
   }
 
   private moved(message: Moved): void {
-    const { round, step, told, views, times } = message;
+    const { round, step, told, facts, views, times } = message;
     if (round === this.heard.round && step <= this.heard.step) return; // known already
     const missed = round !== this.heard.round || step - told.length > this.heard.step;
     if (missed) return this.line.refresh(this.id);
@@ -132,9 +147,17 @@ export class Table {
     this.enqueue(this.length(told), (animated) => {
       if (!this.now) return;
       this.told = animated ? told : [];
-      const moves = [...this.now.moves, ...(this.fades() ? faded(told) : told)];
-      this.now = { ...this.now, round, step, views, moves, times: times ?? this.now.times };
-      this.onTold(told, views[0]);
+      const kept = this.fades() ? faded(together(told, facts)) : together(told, facts);
+      this.now = {
+        ...this.now,
+        round,
+        step,
+        views,
+        moves: [...this.now.moves, ...kept.map(({ text }) => text)],
+        facts: [...this.now.facts, ...kept.map(({ fact }) => fact)],
+        times: times ?? this.now.times,
+      };
+      this.onTold(told, facts);
     });
   }
 
@@ -149,7 +172,7 @@ export class Table {
     return speed && board ? board.duration(told) * speed : 0;
   }
 
-  private said(said: Said): void {
+  private said(said: ChatLine): void {
     if (!this.now) return;
     this.now = { ...this.now, chat: [...this.now.chat, said].slice(-200) };
     if (said.person !== this.line.me) this.unread++;

@@ -8,7 +8,7 @@ from typing import Any
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import whole_number, yes_or_no
 from spieltrieb.games.davincicode import rules
-from spieltrieb.games.davincicode.moves import read, tell, texts
+from spieltrieb.games.davincicode.moves import fact, read, tell, texts
 from spieltrieb.games.davincicode.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE, VALUES
 from spieltrieb.games.davincicode.view import view
 
@@ -43,6 +43,7 @@ GAME = Game(
     begin=begin,
     texts=texts,
     tell=tell,
+    fact=fact,
     read=read,
     view=view,
     sections=(

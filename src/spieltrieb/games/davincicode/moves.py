@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
 from spieltrieb.games.davincicode.state import (
     FACE,
@@ -27,6 +29,9 @@ from spieltrieb.games.davincicode.state import (
 )
 
 COLOURS = ("black", "white")
+# What a move is called, by the first of its actions; guesses and faces follow.
+KINDS = {TAKE_TILE: "take", STOP: "stop", INSERT_AT: "insert", LAY_AT: "lay", SHOW_AT: "show", SET: "set"}
+FIRST_ACTIONS = tuple(KINDS)
 TILE = r"[bw] ?(?:\d{1,2}|-)"
 VALUE = r"\d{1,2}|-|hyphen"
 
@@ -115,6 +120,16 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     if seat != owner and (action >= FACE or SET <= action < NAME):
         return re.sub(r"([bw])(\d+|-)", r"\1?", text)
     return text
+
+
+def fact(before: State, after: State, seat: int, action: int) -> Fact:
+    """What a move was, and whether a guess was right: a tile that was named rightly lies open then."""
+    if not NAME <= action < FACE:
+        return Fact(seat, KINDS[FIRST_ACTIONS[bisect(FIRST_ACTIONS, action) - 1]])
+    spot = (action - NAME) // VALUES
+    if int(after["hidden"]) >> spot & 1:
+        return Fact(seat, "guess", hit=False)
+    return Fact(seat, "guess", hit=True, points=int(after["points"][seat]) - int(before["points"][seat]))
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

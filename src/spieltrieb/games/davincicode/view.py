@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, cast
 
 import numpy as np
 
+from spieltrieb.core.moves import Actor
 from spieltrieb.games.davincicode.moves import tile_text, value_text
 from spieltrieb.games.davincicode.rules import ALL_PLACES
 from spieltrieb.games.davincicode.state import PHASES, PLACES, SET_UP, VALUES, read_state
+
+Colour = Literal["b", "w"]
+Phase = Literal["take", "face", "set", "guess", "hit", "insert", "lay", "show", "over"]
 
 
 @dataclass(slots=True)
 class Tile:
     """A tile as a seat sees it."""
 
-    colour: str  # b or w
+    colour: Colour  # black or white
     value: str  # 0 to 11, - for a hyphen, ? for what the seat may not know
     open: bool  # laid open for all, not hidden
     ruled_out: tuple[str, ...]  # the values that it was wrongly taken for; none of an open tile
@@ -29,7 +33,7 @@ class View:
     """The table as one seat, or a spectator, sees it."""
 
     seat: int | None
-    actors: tuple[int | str, ...]
+    actors: tuple[Actor, ...]
     legal: tuple[str, ...]
     codes: tuple[tuple[Tile, ...], ...]  # a seat each, from its owner's left; before it is set up in the order taken
     drawn: Tile | None  # the tile standing apart, of the seat whose turn it is
@@ -38,7 +42,7 @@ class View:
     waiting: tuple[int, ...]  # the seats that still have to set up their codes
     out: tuple[int, ...]  # the seats without a hidden tile
     turn: int
-    phase: str  # take, face, set, guess, hit, insert, lay, show or over
+    phase: Phase
     hyphens: bool
 
 
@@ -46,7 +50,7 @@ def view(
     veiled: np.ndarray[Any, Any],
     seat: int | None,
     options: Mapping[str, Any],
-    actors: tuple[int | str, ...],
+    actors: tuple[Actor, ...],
     legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""
@@ -69,7 +73,7 @@ def view(
         waiting=tuple([owner for owner in seats if s.phase < SET_UP or s.waiting >> owner & 1]),
         out=tuple([owner for owner in seats if s.phase > SET_UP and not hidden >> PLACES * owner & ALL_PLACES]),
         turn=s.turn,
-        phase=PHASES[s.phase],
+        phase=cast(Phase, PHASES[s.phase]),
         hyphens=s.values == VALUES,
     )
 
@@ -77,4 +81,6 @@ def view(
 @lru_cache(16384)  # far more than there are at many tables
 def _tile(tile: int, is_open: bool, ruled_out: int) -> Tile:
     face = tile_text(tile)
-    return Tile(face[0], face[1:], is_open, tuple(value_text(v) for v in range(VALUES) if ruled_out >> v & 1))
+    return Tile(
+        cast(Colour, face[0]), face[1:], is_open, tuple(value_text(v) for v in range(VALUES) if ruled_out >> v & 1)
+    )

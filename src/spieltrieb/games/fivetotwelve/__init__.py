@@ -8,7 +8,7 @@ from typing import Any
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import one_of, whole_number
 from spieltrieb.games.fivetotwelve import rules
-from spieltrieb.games.fivetotwelve.moves import read, tell, texts
+from spieltrieb.games.fivetotwelve.moves import fact, read, tell, texts
 from spieltrieb.games.fivetotwelve.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE
 from spieltrieb.games.fivetotwelve.view import view
 
@@ -42,6 +42,7 @@ GAME = Game(
     begin=begin,
     texts=texts,
     tell=tell,
+    fact=fact,
     read=read,
     view=view,
     sections=(

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.facts import Fact
 from spieltrieb.games.fivetotwelve.state import ACTIONS, CELLS, DRAW, FACE, LEAVE, NUMBERS, TAKE
 
 
@@ -56,6 +57,21 @@ PLACING = tuple(
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
     """The text as told to a seat or spectator: everybody sees everything."""
     return texts(s, actor, (action,), options)[0]
+
+
+# By seat and action, for the same reason.
+FACTS = tuple(
+    tuple(
+        Fact(seat, "take" if action >= TAKE else {DRAW: "draw", LEAVE: "leave"}.get(action, "place"))
+        for action in range(FACE)
+    )
+    for seat in range(4)
+)
+
+
+def fact(before: State, after: State, seat: int, action: int) -> Fact:
+    """What a move was: the text says all that came of it."""
+    return FACTS[seat][action]
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

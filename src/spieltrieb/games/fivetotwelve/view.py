@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from spieltrieb.core.moves import Actor
 from spieltrieb.games.fivetotwelve import rules
 from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
 
@@ -19,7 +20,7 @@ class View:
     """The table as everybody sees it; 0 stands for no tile."""
 
     seat: int | None
-    actors: tuple[int | str, ...]
+    actors: tuple[Actor, ...]
     legal: tuple[str, ...]
     boards: tuple[tuple[int, ...], ...]  # a seat each, 16 numbers from a1 in rows
     hands: tuple[int, ...]  # the tile that each seat holds
@@ -34,7 +35,7 @@ def view(
     veiled: np.ndarray[Any, Any],
     seat: int | None,
     options: Mapping[str, Any],
-    actors: tuple[int | str, ...],
+    actors: tuple[Actor, ...],
     legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""

@@ -10,7 +10,7 @@ from spieltrieb.core.errors import BadOption
 from spieltrieb.core.options import data, whole_number
 from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.box import check_centre, check_ports, check_tiles, load_box
-from spieltrieb.games.kreuzquer.moves import read, tell, texts
+from spieltrieb.games.kreuzquer.moves import fact, read, tell, texts
 from spieltrieb.games.kreuzquer.state import ACTIONS, CELLS, CENTRE, NARROW, PORTS, PUBLIC, REASONS, STATE, TILES, WIDE
 from spieltrieb.games.kreuzquer.view import view
 
@@ -78,6 +78,7 @@ GAME = Game(
     begin=begin,
     texts=texts,
     tell=tell,
+    fact=fact,
     read=read,
     view=view,
     sections=(

@@ -8,8 +8,11 @@ from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
 from spieltrieb.games.kreuzquer.state import FACE, PLACE, SPIRAL
+
+FACTS = tuple((Fact(seat, "place"), Fact(seat, "spiral")) for seat in range(4))  # laid face up, face down
 
 
 def cell_text(cell: int) -> str:
@@ -47,6 +50,11 @@ def _at(action: int) -> str:
 def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: int | None) -> str:
     """The text as told to a seat or spectator: everybody sees everything."""
     return texts(s, actor, (action,), options)[0]
+
+
+def fact(before: State, after: State, seat: int, action: int) -> Fact:
+    """What a move was: a tile laid face up, or face down as a spiral."""
+    return FACTS[seat][action >= SPIRAL]
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from spieltrieb.core.moves import Actor
 from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.state import PORTS, read_state
 
@@ -47,7 +48,7 @@ class View:
     """The table as everybody sees it."""
 
     seat: int | None
-    actors: tuple[int | str, ...]
+    actors: tuple[Actor, ...]
     legal: tuple[str, ...]
     boards: tuple[Board, ...]  # one a seat
     tile: str | None  # the symbol that was turned up, until all have placed it
@@ -63,7 +64,7 @@ def view(
     veiled: np.ndarray[Any, Any],
     seat: int | None,
     options: Mapping[str, Any],
-    actors: tuple[int | str, ...],
+    actors: tuple[Actor, ...],
     legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""

@@ -8,7 +8,7 @@ from typing import Any
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import whole_number, yes_or_no
 from spieltrieb.games.memostreet import rules
-from spieltrieb.games.memostreet.moves import read, tell, texts
+from spieltrieb.games.memostreet.moves import fact, read, tell, texts
 from spieltrieb.games.memostreet.state import (
     ACTIONS,
     JOKER,
@@ -55,6 +55,7 @@ GAME = Game(
     begin=begin,
     texts=texts,
     tell=tell,
+    fact=fact,
     read=read,
     view=view,
     sections=(

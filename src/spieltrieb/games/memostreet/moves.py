@@ -8,7 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State
+from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
+from spieltrieb.games.memostreet import rules
 from spieltrieb.games.memostreet.state import ACTIONS, CELLS, FACE, FILL, NO_CELL, ROWS, TABLE_ROWS, VOID
 
 ROW_NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes", "small", "large", "triple", "chance")
@@ -65,6 +67,17 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     if action < FILL and s["faces"][action]:
         return f"{text} ={FACES[s['faces'][action]]}"
     return text
+
+
+def fact(before: State, after: State, seat: int, action: int) -> Fact:
+    """What a move was: of a tile that was seen before its face, of a row that was filled its points."""
+    if action < FILL:
+        face = int(before["faces"][action])
+        return Fact(seat, "turn", face=FACES[face] if face else None)
+    if action >= VOID:
+        return Fact(seat, "void", points=0)
+    row = (action - FILL) % ROWS
+    return Fact(seat, "fill", points=int(rules.value(row, int(after["rows"][seat][row]))))  # type: ignore[no-untyped-call]
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

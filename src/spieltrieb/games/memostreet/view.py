@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from spieltrieb.core.moves import Actor
 from spieltrieb.games.memostreet import rules
 from spieltrieb.games.memostreet.state import (
     CELLS,
@@ -54,7 +55,7 @@ class View:
     """The table as everybody sees it at this moment."""
 
     seat: int | None
-    actors: tuple[int | str, ...]
+    actors: tuple[Actor, ...]
     legal: tuple[str, ...]
     columns: int
     table: tuple[int, ...]  # a1, a2, ... a7, b1, ...: a face if it is up, 0 for a tile face down, -1 where none lies
@@ -69,7 +70,7 @@ def view(
     veiled: np.ndarray[Any, Any],
     seat: int | None,
     options: Mapping[str, Any],
-    actors: tuple[int | str, ...],
+    actors: tuple[Actor, ...],
     legal: tuple[str, ...],
 ) -> View:
     """The view of a seat, from its veiled state."""

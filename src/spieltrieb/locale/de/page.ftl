@@ -30,6 +30,8 @@ page-points =
 
 page-line-offline = Keine Verbindung zum Server. Deine Züge bleiben erhalten und werden gesendet, sobald er wieder da ist.
 page-line-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
+page-renewal = Es gibt eine neuere Version dieser Seite. Sie lädt sich neu, sobald du nichts angefangen hast; verloren geht nichts.
+page-renewal-now = Jetzt neu laden
 
 page-error-offline = Der Server ist gerade nicht erreichbar.
 page-error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.

@@ -30,6 +30,8 @@ page-points =
 
 page-line-offline = Not connected to the server. Your moves are kept and sent as soon as it is back.
 page-line-reconnecting = The connection broke. Trying again …
+page-renewal = There’s a newer version of this page. It reloads as soon as you’ve finished what you’re doing; nothing gets lost.
+page-renewal-now = Reload now
 
 page-error-offline = The server cannot be reached at the moment.
 page-error-server = Something went wrong on the server. Please try again.

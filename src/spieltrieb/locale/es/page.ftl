@@ -30,6 +30,8 @@ page-points =
 
 page-line-offline = Sin conexión con el servidor. Tus jugadas se conservan y se enviarán en cuanto vuelva.
 page-line-reconnecting = Se cortó la conexión. Intentándolo de nuevo…
+page-renewal = Hay una versión más nueva de esta página. Se recargará en cuanto termines lo que estás haciendo; no se pierde nada.
+page-renewal-now = Recargar ahora
 
 page-error-offline = No se puede llegar al servidor en este momento.
 page-error-server = Algo salió mal en el servidor. Inténtalo de nuevo.

@@ -30,6 +30,8 @@ page-points =
 
 page-line-offline = Pas de connexion au serveur. Tes coups sont gardés et partiront dès qu’il sera de retour.
 page-line-reconnecting = La connexion est coupée. Nouvel essai…
+page-renewal = Il existe une version plus récente de cette page. Elle se rechargera dès que tu auras fini ce que tu fais ; rien ne sera perdu.
+page-renewal-now = Recharger maintenant
 
 page-error-offline = Le serveur est injoignable pour le moment.
 page-error-server = Un problème est survenu sur le serveur. Réessaie.

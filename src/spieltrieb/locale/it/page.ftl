@@ -30,6 +30,8 @@ page-points =
 
 page-line-offline = Nessuna connessione al server. Le tue mosse sono al sicuro e partiranno appena torna.
 page-line-reconnecting = La connessione è caduta. Nuovo tentativo…
+page-renewal = C’è una versione più recente di questa pagina. Si ricarica appena hai finito quello che stai facendo; non va perso nulla.
+page-renewal-now = Ricarica ora
 
 page-error-offline = In questo momento il server non è raggiungibile.
 page-error-server = Qualcosa è andato storto sul server. Riprova.

@@ -30,6 +30,8 @@ page-points =
 
 page-line-offline = Geen verbinding met de server. Je zetten blijven bewaard en worden verstuurd zodra hij er weer is.
 page-line-reconnecting = De verbinding is verbroken. Nieuwe poging…
+page-renewal = Er is een nieuwere versie van deze pagina. Ze wordt opnieuw geladen zodra je klaar bent met wat je doet; er gaat niets verloren.
+page-renewal-now = Nu opnieuw laden
 
 page-error-offline = De server is nu niet bereikbaar.
 page-error-server = Er ging iets mis op de server. Probeer het nog eens.

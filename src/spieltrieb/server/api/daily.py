@@ -9,8 +9,8 @@ from litestar import get, post
 from litestar.status_codes import HTTP_200_OK
 
 from spieltrieb.games import games
-from spieltrieb.server import messages, showing
-from spieltrieb.server.api.place import Asking, MaybeWord, Word, guest_of, hub_of
+from spieltrieb.server import messages, rendering
+from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
 from spieltrieb.server.daily import day_of, secret_of, wish_of
 from spieltrieb.server.errors import BadMessage
 from spieltrieb.server.results import leaderboard
@@ -43,7 +43,7 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
             live = await hub.find(table)
         else:
             live = await hub.make(guest, wish, secret_of(hub.storage.key, day, games[game].key), day)
-    return showing.summary(live.table, guest.id, hub.presence.is_here)
+    return rendering.summary(live.table, guest.id, hub.presence.is_here)
 
 
 @get("/api/daily/{game:str}/leaderboard", summary="The leaderboard of a day's deal")
@@ -52,7 +52,7 @@ async def daily_leaderboard(request: Asking, game: Word, day: MaybeWord = None) 
     hub, guest = hub_of(request), await guest_of(request)
     day = day or day_of(hub.now())
     if not _DAY.fullmatch(day):
-        raise BadMessage(f"{day[:40]!r} is no day; a day looks like 2026-11-15.", problem="day")
+        raise BadMessage(f"{day[:40]!r} is not a day; a day looks like 2026-11-15.", problem="day")
     return leaderboard(await hub.storage.results_of_day(day, games[game].key), guest.id)
 
 

@@ -13,11 +13,10 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from spieltrieb.locale import check_language
-from spieltrieb.server import messages, showing
-from spieltrieb.server.api.place import Asking, address_for_people, doorman_of, guest_of, hub_of
-from spieltrieb.server.api.tables import records_of
-from spieltrieb.server.doorman import address_of
+from spieltrieb.server import messages, rendering
+from spieltrieb.server.api.request_context import Asking, address_for_people, gate_of, guest_of, hub_of
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
+from spieltrieb.server.gate import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean
 from spieltrieb.server.results import statistics
@@ -56,22 +55,16 @@ def _me(guest: Guest, new: bool = False) -> Me:
     return Me(guest.id, guest.name, guest.avatar, guest.language, guest.named, new)
 
 
-async def keep(hub: Hub, guest: Guest) -> None:
-    """Keep a guest, durably."""
-    await hub.storage.finish(partial(hub.storage.save_guest, guest))
-
-
 @get("/api/me", summary="Who am I? Sets the cookie of a new guest where there is none")
 async def me(request: Asking) -> Response[Me]:
     """Who is asking; whoever is not known yet becomes a guest."""
-    doorman = doorman_of(request)
+    gate = gate_of(request)
     try:
         guest, new = await guest_of(request), False
     except (NoGuest, BadCookie):
-        guest, new = doorman.welcome(request.headers, address_of(request.scope)), True
-        await keep(hub_of(request), guest)
-        doorman.keep(guest)
-    return Response(_me(guest, new), headers={"set-cookie": doorman.cookie(guest), "cache-control": "no-store"})
+        guest, new = gate.welcome(request.headers, address_of(request.scope)), True
+        await gate.save(guest)
+    return Response(_me(guest, new), headers={"set-cookie": gate.cookie(guest), "cache-control": "no-store"})
 
 
 @post("/api/me", summary="Change my name, avatar or language", status_code=HTTP_200_OK)
@@ -91,8 +84,7 @@ async def change_me(request: Asking, data: Annotated[ChangeMe, Body()]) -> Me:
     if data.language is not None:
         changes["language"] = check_language(data.language)
     guest = msgspec.structs.replace(guest, **changes)
-    await keep(hub_of(request), guest)
-    doorman_of(request).keep(guest)
+    await gate_of(request).save(guest)
     return _me(guest)
 
 
@@ -101,14 +93,14 @@ async def forget_me(request: Asking) -> None:
     """Delete all that is kept of a guest; games with others stay theirs too, under the name they knew."""
     hub, guest = hub_of(request), await guest_of(request)
     await hub.storage.finish(partial(hub.storage.forget_guest, guest.id))
-    doorman_of(request).forget(guest.id)
+    gate_of(request).forget(guest.id)
 
 
 @post("/api/me/link", summary="A personal link, to go on from another device", status_code=HTTP_200_OK)
 async def my_link(request: Asking) -> dict[str, Any]:
     """A link that makes another device this guest; it holds for an hour."""
     guest, now = await guest_of(request), hub_of(request).now()
-    token = doorman_of(request).signer.link(guest.id, now)
+    token = gate_of(request).signer.link(guest.id, now)
     link = f"{address_for_people(request)}/#/go/{token}"
     return {"link": link, "token": token, "expires": now + LINK_SECONDS * 1000}
 
@@ -116,18 +108,18 @@ async def my_link(request: Asking) -> dict[str, Any]:
 @post("/api/me/go", summary="Go on as the guest of a personal link", status_code=HTTP_200_OK)
 async def go_on(request: Asking, data: Annotated[Token, Body()]) -> Response[Me]:
     """Become the guest of a personal link on this device."""
-    doorman = doorman_of(request)
-    guest = await doorman.find_guest(doorman.signer.guest_of_link(data.token, hub_of(request).now()))
+    gate = gate_of(request)
+    guest = await gate.find_guest(gate.signer.guest_of_link(data.token, hub_of(request).now()))
     if guest is None or guest.banned:
         raise BadLink("The guest of this link is no longer known here.", why="forgotten")
-    return Response(_me(guest), headers={"set-cookie": doorman.cookie(guest)})
+    return Response(_me(guest), headers={"set-cookie": gate.cookie(guest)})
 
 
 @get("/api/me/key", summary="My key, for programs that play in my name")
 async def my_key(request: Asking) -> dict[str, str]:
     """What a program sends as `Authorization: Bearer KEY`, or as the cookie."""
     guest = await guest_of(request)
-    return {"key": doorman_of(request).signer.cookie(guest.id), "cookie": COOKIE}
+    return {"key": gate_of(request).signer.cookie(guest.id), "cookie": COOKIE}
 
 
 @get("/api/me/tables", summary="The tables at which I sit or sat, the newest first")
@@ -138,7 +130,7 @@ async def my_tables(request: Asking) -> list[messages.Summary]:
     for id in await hub.storage.tables_of(guest.id, MY_TABLES):
         with contextlib.suppress(NoStorage):  # one that is damaged does not hide the others
             found.append((await hub.find(id)).table)
-    return [showing.summary(table, guest.id, hub.presence.is_here) for table in found if table.phase != "closed"]
+    return [rendering.summary(table, guest.id, hub.presence.is_here) for table in found if table.phase != "closed"]
 
 
 @get("/api/me/statistics", summary="My statistics, game by game")
@@ -166,9 +158,9 @@ async def _records(hub: Hub, id: str) -> list[str]:
     """The finished games of a table; a table that was put away is looked up without waking it."""
     live = hub.tables.get(id)
     if live is not None:
-        return records_of(live.table)
+        return live.table.records()
     found = await hub.storage.table(id)
-    return [] if found is None else records_of(Table.from_log(id, found[0].secret, found[1]))
+    return [] if found is None else Table.from_log(id, found[0].secret, found[1]).records()
 
 
 HANDLERS = [me, change_me, forget_me, my_link, go_on, my_key, my_tables, my_statistics, my_records]

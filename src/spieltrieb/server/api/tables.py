@@ -16,26 +16,27 @@ from spieltrieb import bots
 from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadRecord, SpieltriebError
+from spieltrieb.core.facts import fact_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.options import Kind, Option
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import check_seed, parse
 from spieltrieb.games import games
 from spieltrieb.locale import check_language
-from spieltrieb.server import messages, showing
-from spieltrieb.server.api.place import (
+from spieltrieb.server import messages, rendering, requests
+from spieltrieb.server.api.request_context import (
     Asking,
     MaybeWord,
     Word,
     address_for_people,
-    doorman_of,
+    gate_of,
     guest_of,
     hub_of,
     settings_of,
 )
 from spieltrieb.server.errors import AdviceOff, Busy, NotAllowed, NotNow, NotYourSeat, problem_of
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import luck_of, seen
+from spieltrieb.server.workers import luck_of, seen
 
 MOST_THINKING = 50  # so much may wait for advice or a review
 TableName = Annotated[str, Parameter(max_length=40)]
@@ -117,7 +118,7 @@ async def check_options(request: Asking, game: Word, data: Annotated[Wish, Body(
     await guest_of(request)
     chosen = games[game]
     try:
-        chosen.settle(data.options)  # names first: an option called "players" is none
+        chosen.settle(data.options)  # names first: "players" is not an option
         chosen.start(data.players or chosen.min_players, None, None, **data.options)
     except SpieltriebError as problem:
         return {"fine": False, **problem_of(problem)}
@@ -134,19 +135,19 @@ async def lobby(request: Asking) -> list[messages.Summary]:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(request: Asking, data: Annotated[messages.NewTable, Body()]) -> messages.Summary:
+async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]) -> messages.Summary:
     """Make a table; if no seat is open, the game begins at once."""
     hub, guest = hub_of(request), await guest_of(request)
-    doorman_of(request).new_tables.take(guest.id)
+    gate_of(request).new_tables.take(guest.id)
     live = await hub.make(guest, data)
-    return showing.summary(live.table, guest.id, hub.presence.is_here)
+    return rendering.summary(live.table, guest.id, hub.presence.is_here)
 
 
 @get("/api/tables/{id:str}", summary="A table in short")
 async def one_table(request: Asking, id: TableName) -> messages.Summary:
     """A table, as a list shows it; the WebSocket shows all."""
     hub, guest = hub_of(request), await guest_of(request)
-    return showing.summary((await hub.find(id)).table, guest.id, hub.presence.is_here)
+    return rendering.summary((await hub.find(id)).table, guest.id, hub.presence.is_here)
 
 
 @get("/api/tables/{id:str}/qr.svg", summary="The link of a table as a QR code", media_type="image/svg+xml")
@@ -160,15 +161,6 @@ async def qr_code(request: Asking, id: TableName) -> Response[bytes]:
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-def records_of(table: Table) -> list[str]:
-    """The games of a table that are over, as records. A daily deal's are like any other's: they hold no seed."""
-    marks = [
-        None if table.rounds == 1 else {"id": table.id, "round": round, "of": table.rounds}
-        for round in range(1, len(table.finished) + 1)
-    ]
-    return [game.record(mark).to_json() for game, mark in zip(table.finished, marks, strict=True)]
-
-
 @get("/api/tables/{id:str}/records", summary="The records of the games that are over, and their seeds")
 async def records(request: Asking, id: TableName) -> dict[str, Any]:
     """What was played, move by move, once it is over: nothing is hidden any more then."""
@@ -177,9 +169,9 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     await guest_of(request)
     if not table.finished:
         raise NotNow("The record comes when the game is over.", phase=table.phase)
-    promise = showing.promise(table, hub.now())
+    promise = rendering.promise(table, hub.now())
     return {
-        "records": [json.loads(line) for line in records_of(table)],
+        "records": [json.loads(line) for line in table.records()],
         "commitment": promise.commitment,
         "secret": promise.secret,
         "seeds": list(promise.seeds),
@@ -198,7 +190,7 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     hub = hub_of(request)
     table = (await hub.find(id)).table
     end = _finished(table, round)
-    if not showing.is_revealed(table, hub.now()):
+    if not rendering.is_revealed(table, hub.now()):
         raise NotNow("The seed is shown when all games are over, that of a daily deal on the next day.", round=round)
     return _checked(json.loads(end.record().to_json()), table.seed_of(round), table.secret, table.commitment)
 
@@ -236,7 +228,7 @@ def _checked(record: dict[str, Any], seed: str, secret: str, commitment: str | N
                 "The seed does not begin with the secret.", reason="error-bad-record-seed", where="the seed"
             )
         parsed = parse(json.dumps(record))
-        games[parsed.game].settle(parsed.options)  # names first: an option called "players" is none
+        games[parsed.game].settle(parsed.options)  # names first: "players" is not an option
         check_seed(parsed, games, seed)
     except SpieltriebError as problem:
         told = problem_of(problem)
@@ -259,7 +251,7 @@ async def replay(request: Asking, id: TableName, round: RoundNumber = 1, seat: M
         "seat": seat,
         "names": list(end.table.names),
         "steps": _steps(end, seat),
-        "outcome": showing.outcome(table, end.outcome),
+        "outcome": rendering.outcome(table, end.outcome),
     }
 
 
@@ -268,13 +260,16 @@ def _steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
     position = end.with_seed(None).at(0)
     steps: list[dict[str, Any]] = []
     told: list[str] = []
+    known: list[messages.Fact] = []
     for number, (actor, action) in enumerate(end.history):
         if actor != CHANCE_ACTOR:
-            steps.append({"step": number, "told": told, "view": position.view(seat)})
-            told = []
+            steps.append({"step": number, "told": told, "facts": known, "view": position.view(seat)})
+            told, known = [], []
+        after = position.replay_actions([(actor, action)])
         told.append(position.tell(actor, action, seat))
-        position = position.replay_actions([(actor, action)])
-    steps.append({"step": end.step, "told": told, "view": position.view(seat)})
+        known.append(rendering.fact(fact_of(position, after, actor, action, told[-1])))
+        position = after
+    steps.append({"step": end.step, "told": told, "facts": known, "view": position.view(seat)})
     return steps
 
 
@@ -294,9 +289,9 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     if position is None or seat not in position.actors:
         raise NotNow("Advice is given when it is your turn.", phase=table.phase)
     language = check_language(lang or guest.language)
-    _check_room(hub.thinker.waiting)
+    _check_room(hub.workers.waiting)
     luck = luck_of(table.seed, table.round, seat, position.step)
-    counsel = await hub.thinker.advise(seen(position, seat, luck, settings_of(request).advice_seconds), language)
+    counsel = await hub.workers.advise(seen(position, seat, luck, settings_of(request).advice_seconds), language)
     for found in counsel["moves"]:
         found["move"] = position.write(seat, found.pop("action"))
     return {"step": position.step, "round": table.round, **counsel}
@@ -312,8 +307,8 @@ async def review(request: Asking, id: TableName, round: RoundNumber = 1, lang: M
     kept: dict[tuple[str, int, str], dict[str, Any]] = request.app.state.reviews
     key = (table.id, round, language)
     if key not in kept:
-        _check_room(hub.thinker.waiting)
-        found = await hub.thinker.review(end.record().to_json(), settings_of(request).review_seconds, language)
+        _check_room(hub.workers.waiting)
+        found = await hub.workers.review(end.record().to_json(), settings_of(request).review_seconds, language)
         if len(kept) > 200:
             kept.clear()
         kept[key] = found

@@ -1,12 +1,12 @@
 /** What a told move says, in words. */
-import type { Sentence, View } from "../contract";
+import type { Fact } from "$lib/protocol";
+import type { Sentence } from "../contract";
 import { parse } from "./moves";
-import { colourWord, valueWord, type CodeView } from "./types";
+import { colourWord, valueWord } from "./types";
 
 const key = (name: string): string => `page-davincicode-log-${name}`;
 
-/** The move that came next, or else the view right after the move, tells whether a guess was right. */
-export function words(text: string, names: string[], view: View | null, next?: string): Sentence {
+export function words(text: string, names: string[], fact?: Fact): Sentence {
   const told = parse(text);
   if (!told) return { key: key("other"), args: { text } };
   if (told.do === "face") {
@@ -23,12 +23,8 @@ export function words(text: string, names: string[], view: View | null, next?: s
     case "insert":
       return { key: key("insert"), args: { name, place: told.place } };
     case "guess": {
-      const found = next ? null : (view as CodeView | null)?.codes[told.owner]?.[told.place - 1];
-      const then = next && parse(next)?.do;
-      const hit = (found?.open && found.value === told.value) || then === "guess" || then === "stop";
-      const miss = (found && !found.open && found.ruled_out.includes(told.value)) || then === "lay" || then === "show";
       const args = { name, owner: names[told.owner] ?? "", place: told.place, value: valueWord(told.value) };
-      return { key: key(hit ? "hit" : miss ? "miss" : "guess"), args };
+      return { key: key(fact?.hit == null ? "guess" : fact.hit ? "hit" : "miss"), args };
     }
     default: {
       const args = { name, place: told.place, colour: colourWord(told.colour), value: valueWord(told.value) };

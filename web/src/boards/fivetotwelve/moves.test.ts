@@ -108,11 +108,11 @@ describe("sentences", () => {
   });
 
   it("say what happened", () => {
-    expect(words("1:take 7@d1", ["Ada", "Ben"], null)).toEqual({
+    expect(words("1:take 7@d1", ["Ada", "Ben"])).toEqual({
       key: "page-fivetotwelve-log-take",
       args: { name: "Ben", number: 7, cell: "d1" },
     });
-    expect(words("*:=7", [], null).args).toEqual({ number: 7 });
+    expect(words("*:=7", []).args).toEqual({ number: 7 });
   });
 });
 

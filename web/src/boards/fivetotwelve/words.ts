@@ -1,14 +1,13 @@
 /** What happened, and what is to be done now, as sentences of the catalogue. */
-import type { Sentence, View as AnyView } from "../contract";
+import type { Sentence } from "../contract";
 import { cellName, read, type Choices } from "./moves";
 import { gettingReady, type View } from "./types";
 
 const KEY = "page-fivetotwelve-";
 
 /** A told move in words. */
-export function words(told: string, names: string[], view: AnyView | null): Sentence {
+export function words(told: string, names: string[]): Sentence {
   const move = read(told);
-  void view; // everybody sees everything, and the text says it all
   if (!move) return { key: `${KEY}log-other`, args: { move: told } };
   if (move.kind === "face") return { key: `${KEY}log-face`, args: { number: move.number } };
   const name = names[move.seat] ?? "";

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spieltrieb.server.api.house import admin_key
-from spieltrieb.server.doorman import HEADERS, address_of
+from spieltrieb.server.gate import HEADERS, address_of
+from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, House, Person, request, until
 
 HOSTILE = [
@@ -33,7 +33,7 @@ def own(house: House) -> str:
 
 
 def with_admin(house: House, path: str) -> Answer:
-    key = admin_key(house.doorman.hub.storage.key)
+    key = admin_key(house.gate.hub.storage.key)
     return request(house.address, "POST", path, headers={"authorization": f"Bearer {key}"})
 
 
@@ -310,7 +310,7 @@ def test_there_are_so_many_sockets(new_house: Callable[..., House], limit: str) 
                 "too-many",
                 {"most": 2},
             )
-        await until(lambda: not house.doorman.connections["all"], "the sockets were not closed")
+        await until(lambda: not house.gate.connections["all"], "the sockets were not closed")
         async with ann.page():
             pass
 
@@ -341,7 +341,7 @@ def test_messages_come_in_at_a_rate_and_who_does_not_care_is_closed(new_house: C
             return page.raw
 
     asyncio.run(work())
-    assert house.doorman.hub.counts["refused"] >= 20
+    assert house.gate.hub.counts["refused"] >= 20
     assert knock(house, {"Cookie": ann.cookie})["is"] == "welcome"
 
 

@@ -1,6 +1,7 @@
 """What may happen at a table: each function looks at the table and gives the entries that follow, or says why not.
 
 Nothing is changed here, nothing is read from a clock or a database: `now` is given, and the caller commits the entries.
+Who may ask for what is checked before (commands.py); here it is asked whether the table allows it now.
 """
 
 from __future__ import annotations
@@ -24,24 +25,16 @@ from spieltrieb.server.entries import (
     Handed,
     Made,
     Mixed,
-    Moved,
+    Played,
     Returned,
+    Said,
     Sat,
     Stood,
     TookBack,
 )
-from spieltrieb.server.errors import (
-    NoTakeBack,
-    NotAllowed,
-    NotNow,
-    NotYourSeat,
-    Stale,
-    TableClosed,
-    TableFull,
-    TimeUp,
-)
+from spieltrieb.server.errors import BadMessage, NoTakeBack, NotAllowed, NotNow, NotYourSeat, Stale, TableFull, TimeUp
 from spieltrieb.server.people import Guest
-from spieltrieb.server.table import LAPSES, Seat, Table
+from spieltrieb.server.table import LAPSES, Table
 
 STAND_IN = "level2"  # plays for those who left or whose time is up
 GRACE = 500  # milliseconds that a move may be late, for the time it travelled
@@ -59,14 +52,13 @@ class Decision(NamedTuple):
 
 def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) -> Decision:
     """A guest sits down; when the last seat is taken, the game begins."""
-    _check_open(table)
     if table.phase != "gathering":
         raise NotNow("The game has begun already; you can watch it.", phase=table.phase)
     if table.seats_of(guest.id):
         raise NotNow("You sit at this table already.", phase=table.phase)
     free = [number for number, seat in enumerate(table.seats) if seat.open]
-    if wanted is not None and wanted >= table.players:
-        raise NotYourSeat(f"There is no seat {wanted}; the seats are 0 to {table.players - 1}.", seat=wanted)
+    if wanted is not None:
+        check_seat(table, wanted)
     if not free or (wanted is not None and wanted not in free):
         raise TableFull("That seat is taken." if free else "All seats are taken.", free=len(free))
     seat = free[0] if wanted is None else wanted
@@ -78,10 +70,8 @@ def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) ->
     return Decision(tuple(entries))
 
 
-def stand(table: Table, guest: Guest, seat: int, now: int) -> Decision:
-    """A guest gets up again, before the game begins."""
-    _check_open(table)
-    _check_owner(table, guest, seat)
+def stand(table: Table, seat: int, now: int) -> Decision:
+    """The owner of a seat gets up again, before the game begins."""
     if table.phase != "gathering":
         raise NotNow("The game has begun: your seat can be handed to a bot, but not given up.", phase=table.phase)
     return Decision((Stood(at=now, seat=seat),))
@@ -89,9 +79,6 @@ def stand(table: Table, guest: Guest, seat: int, now: int) -> Decision:
 
 def mix(table: Table, guest: Guest, words: str, now: int) -> Decision:
     """A player adds words to the chance of the table, as long as nothing was drawn."""
-    _check_open(table)
-    if not table.seats_of(guest.id) and guest.id != table.host:
-        raise NotAllowed("Only players can mix words into the chance of the table.")
     if table.phase != "gathering":
         raise NotNow("The first tile is drawn: words can no longer be mixed in.", phase=table.phase)
     return Decision((Mixed(at=now, guest=guest.id, name=guest.name, words=words),))
@@ -128,11 +115,8 @@ def _made_again(table: Table) -> Made:
     )
 
 
-def next_round(table: Table, guest: Guest, round: int, now: int) -> Decision:
+def next_round(table: Table, round: int, now: int) -> Decision:
     """The next game of the match begins."""
-    _check_open(table)
-    if not table.seats_of(guest.id) and guest.id != table.host:
-        raise NotAllowed("Only players can go on with the match.")
     if table.position is not None and round <= table.round:
         return Decision(())  # somebody was faster: all the same
     if not table.between_rounds or round != table.round + 1:
@@ -143,17 +127,15 @@ def next_round(table: Table, guest: Guest, round: int, now: int) -> Decision:
 # ---- Moves -------------------------------------------------------------------------------------------------------
 
 
-def move(table: Table, guest: Guest, seat: int, round: int, step: int, text: str, now: int) -> Decision:
-    """A guest moves for a seat, for the state after so many steps.
+def move(table: Table, seat: int, round: int, step: int, text: str, now: int) -> Decision:
+    """The owner of a seat moves, for the state after `step` steps.
 
     The same move sent twice counts once, and nobody is too slow because somebody else, who acts at the same time, was
     faster.
     """
-    _check_open(table)
     position = table.position
     if position is None:
         raise NotNow("The game has not begun: a seat is still open.", phase=table.phase)
-    _check_owner(table, guest, seat)
     if table.seats[seat].stand_in is not None:
         raise NotNow("A bot plays for you at the moment; take your seat back first.", phase=table.phase)
     if round != table.round or step > position.step:
@@ -182,11 +164,11 @@ def _moved(table: Table, seat: int, position: Position, action: int, now: int) -
     way = position.advance_by(seat, action)
     steps = ((seat, action),) if len(way) == 1 else way[-1].steps_from(position.step)
     spent = max(0, now - table.since.get(seat, now)) if table.is_timed(seat) else 0
-    return Decision((Moved(at=now, seat=seat, steps=steps, spent=spent),), way)
+    return Decision((Played(at=now, seat=seat, steps=steps, spent=spent),), way)
 
 
 def _meant(position: Position, seat: int, text: str) -> int:
-    """The action that a seat means by a text: looked up as it was offered, with or without the seat; else read."""
+    """The action that a seat means by a text: as it was offered, with or without the seat, or as it can be read."""
     texts, actions = position.choices(seat)
     for spelled in (text, f"{seat}:{text}"):
         if spelled in texts:
@@ -220,7 +202,7 @@ def _own_steps(position: Position, seat: int, step: int) -> list[int]:
 def _is_repeated(position: Position, seat: int, step: int, text: str) -> bool:
     """Whether this move for an earlier state was made already.
 
-    If it is still to be made, since only others who act at the same time have moved, then no. Else it is stale.
+    If it is still to be made, since only others who act at the same time have moved, it was not; otherwise it is stale.
     """
     stale = Stale(f"The move {text!r} is for a state that has passed.", step=step, now=position.step)
     if own := _own_steps(position, seat, step):
@@ -239,10 +221,8 @@ def _is_repeated(position: Position, seat: int, step: int, text: str) -> bool:
 # ---- Taking back -------------------------------------------------------------------------------------------------
 
 
-def back(table: Table, guest: Guest, seat: int, now: int) -> Decision:
-    """A seat takes its last move back: by itself while it has seen nothing new, else the others are asked."""
-    _check_open(table)
-    _check_owner(table, guest, seat)
+def back(table: Table, seat: int, now: int) -> Decision:
+    """A seat takes its last move back: at once while it has seen nothing new, otherwise the others are asked."""
     position = table.position
     if position is None or not position.actors:
         raise NoTakeBack("There is nothing to take back: no game is under way.")
@@ -270,10 +250,8 @@ def asked_of(table: Table, seat: int) -> list[int]:
     ]
 
 
-def agree(table: Table, guest: Guest, seat: int, yes: bool, step: int | None, now: int) -> Decision:
+def agree(table: Table, seat: int, yes: bool, step: int | None, now: int) -> Decision:
     """A seat answers the question whether a move may be taken back: the one with this step, or whichever is asked."""
-    _check_open(table)
-    _check_owner(table, guest, seat)
     asked = table.asked
     if asked is None or (step is not None and step != asked.step):
         raise NotNow("Nobody asks to take a move back any more.", phase=table.phase)
@@ -290,10 +268,8 @@ def agree(table: Table, guest: Guest, seat: int, yes: bool, step: int | None, no
 
 def hand(table: Table, guest: Guest, seat: int, is_away: Callable[[str], bool], now: int) -> Decision:
     """A seat whose owner has been away for a while is handed to a bot, as another player wishes."""
-    _check_open(table)
-    found = _seat(table, seat)
-    if not table.seats_of(guest.id):
-        raise NotAllowed("Only players can hand a seat to a bot.")
+    check_seat(table, seat)
+    found = table.seats[seat]
     if table.phase != "playing" or found.player.guest is None:
         raise NotNow("This seat cannot be handed to a bot now.", phase=table.phase)
     if found.stand_in is not None and not found.once:
@@ -303,10 +279,8 @@ def hand(table: Table, guest: Guest, seat: int, is_away: Callable[[str], bool], 
     return Decision((Handed(at=now, seat=seat, bot=STAND_IN),))
 
 
-def come_back(table: Table, guest: Guest, seat: int, now: int) -> Decision:
+def come_back(table: Table, seat: int, now: int) -> Decision:
     """A player takes their seat back from the bot."""
-    _check_open(table)
-    _check_owner(table, guest, seat)
     if table.seats[seat].stand_in is None:
         return Decision(())
     return Decision((Returned(at=now, seat=seat),))
@@ -331,8 +305,6 @@ def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decisio
     if table.closed is not None:
         return Decision(())
     if guest is not None:
-        if guest.id != table.host:
-            raise NotAllowed("Only the host can close the table.")
         if table.phase == "over":
             raise NotNow("The game is over; there is nothing to close.", phase=table.phase)
         if table.phase == "playing" and table.people - {guest.id}:
@@ -340,14 +312,18 @@ def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decisio
     return Decision((Closed(at=now, why=why),))
 
 
-# ---- The same again ----------------------------------------------------------------------------------------------
+# ---- Chat, and the same again -------------------------------------------------------------------------------------
+
+
+def said(guest: Guest, text: str, now: int) -> Decision:
+    """Somebody says something."""
+    if not text:
+        raise BadMessage("There is nothing to say in this message.", problem="empty")
+    return Decision((Said(at=now, guest=guest.id, name=guest.name, text=text),))
 
 
 def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry, ...]:
     """The log of a new table with the same players, the starter moved on."""
-    _check_open(table)
-    if not table.seats_of(guest.id) and guest.id != table.host:
-        raise NotAllowed("Only players can ask for a rematch.")
     if table.phase != "over" or table.daily is not None:
         raise NotNow("A rematch comes when all games are over, and the daily deal is dealt once.", phase=table.phase)
     starter = (table.options.get("starter", 0) + table.rounds) % table.players
@@ -364,17 +340,7 @@ def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry
 # ---- Checks ------------------------------------------------------------------------------------------------------
 
 
-def _check_open(table: Table) -> None:
-    if table.closed is not None:
-        raise TableClosed("This table was closed.", why=table.closed.why)
-
-
-def _seat(table: Table, seat: int) -> Seat:
+def check_seat(table: Table, seat: int) -> None:
+    """There must be such a seat."""
     if seat >= table.players:
         raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {table.players - 1}.", seat=seat)
-    return table.seats[seat]
-
-
-def _check_owner(table: Table, guest: Guest, seat: int) -> None:
-    if _seat(table, seat).player.guest != guest.id:
-        raise NotYourSeat(f"Seat {seat} is not yours.", seat=seat)

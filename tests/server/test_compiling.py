@@ -19,8 +19,8 @@ from spieltrieb.core import compile
 from spieltrieb.core.contract import Game
 from spieltrieb.core.record import check_seed, parse
 from spieltrieb.games import games
-from spieltrieb.server import preparing
-from spieltrieb.server.preparing import Preparer
+from spieltrieb.server import compiling
+from spieltrieb.server.compiling import Compiler
 from tests.conftest import soaked
 from tests.server.client import PATIENCE, Person, Process
 
@@ -36,7 +36,7 @@ from spieltrieb.games import games
 
 game = games[sys.argv[2]]
 if sys.argv[1] == "prepare":
-    preparing.prepare(game)
+    compiling.prepare(game)
 else:
     chance = random.Random(3)
     position = game.start(2, seed=5)
@@ -163,7 +163,7 @@ class _Spawn:
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """The games that processes would have been started to compile."""
     monkeypatch.setattr(_Process, "started", [])
-    monkeypatch.setattr(preparing.multiprocessing, "get_context", lambda kind: _Spawn)
+    monkeypatch.setattr(compiling.multiprocessing, "get_context", lambda kind: _Spawn)
     return _Process.started
 
 
@@ -173,22 +173,22 @@ def test_all_games_are_prepared_and_only_if_needed(
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     monkeypatch.setattr("spieltrieb.core.compile.is_done", lambda what: True)
-    Preparer().begin()
+    Compiler().begin()
     assert not started
     monkeypatch.setattr("spieltrieb.core.compile.is_done", lambda what: "Memo" not in what)
-    Preparer().begin()
+    Compiler().begin()
     assert started == [tuple(games)] * min(4, max(1, cores // 2))
 
 
 def test_no_two_processes_take_on_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(preparing, "mind_the_server", lambda: None)
+    monkeypatch.setattr(compiling, "mind_the_server", lambda: None)
     monkeypatch.setattr(Game, "drive", property(lambda game: game))
-    monkeypatch.setattr(preparing.preparing, "prepare", lambda game: compiled.append(game.key))
+    monkeypatch.setattr(compiling.preparing, "prepare", lambda game: compiled.append(game.key))
     taken = multiprocessing.get_context("spawn").Array("b", len(games))
-    preparing._compile(("kreuzquer",), taken, 0)
-    preparing._compile(tuple(games), taken, 0)
-    preparing._compile(tuple(games), taken, 0)
+    compiling._compile(("kreuzquer",), taken, 0)
+    compiling._compile(tuple(games), taken, 0)
+    compiling._compile(tuple(games), taken, 0)
     assert compiled == ["kreuzquer", *(key for key in games if key != "kreuzquer")]
 
 
@@ -217,8 +217,8 @@ class _Game:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(preparing, "LOOK", 0)
-    monkeypatch.setattr(preparing.preparing, "are_prepared", lambda game: game.is_compiled)
+    monkeypatch.setattr(compiling, "LOOK", 0)
+    monkeypatch.setattr(compiling.preparing, "are_prepared", lambda game: game.is_compiled)
     return _Game()
 
 
@@ -226,15 +226,15 @@ def test_a_game_that_is_played_is_compiled_first_and_changes_over_then(
     started: list[tuple[str, ...]], slow: Any
 ) -> None:
     async def play() -> None:
-        preparer = Preparer()
+        compiler = Compiler()
         for _ in range(3):
-            preparer.play(slow)
+            compiler.play(slow)
         await asyncio.sleep(0)
         assert (started, slow.drive) == ([("memostreet",)], "plain"), "one process, and nobody waits for it"
         slow.is_compiled = True
-        await preparer._coming["memostreet"]
+        await compiler._coming["memostreet"]
         assert slow.drive == "compiled"
-        preparer.play(slow)
+        compiler.play(slow)
         assert len(started) == 1
 
     asyncio.run(play())
@@ -244,11 +244,11 @@ def test_a_game_stays_plain_if_its_rules_cannot_be_compiled(
     started: list[tuple[str, ...]], slow: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
-        preparer = Preparer()
-        preparer.play(slow)
+        compiler = Compiler()
+        compiler.play(slow)
         await asyncio.sleep(0)
-        preparer._processes[0].terminate()
-        await preparer._coming["memostreet"]
+        compiler._processes[0].terminate()
+        await compiler._coming["memostreet"]
 
     asyncio.run(play())
     assert slow.drive == "plain"
@@ -260,9 +260,9 @@ def test_a_game_stays_plain_if_its_compiled_rules_cannot_be_loaded(
 ) -> None:
     async def play() -> None:
         slow.is_compiled = slow.breaks = True
-        preparer = Preparer()
-        preparer.play(slow)
-        await preparer._coming["memostreet"]
+        compiler = Compiler()
+        compiler.play(slow)
+        await compiler._coming["memostreet"]
 
     asyncio.run(play())
     assert (started, slow.drive) == ([], "plain")
@@ -274,8 +274,8 @@ def test_a_server_that_ends_leaves_no_game_plain(
 ) -> None:
     game = games["kreuzquer"]
     monkeypatch.delitem(vars(game), "drive", raising=False)
-    preparer = Preparer()
-    preparer.open()
+    compiler = Compiler()
+    compiler.open()
     assert "drive" in vars(game)
-    preparer.close()
+    compiler.close()
     assert "drive" not in vars(game) or not compile.compilation_is_on()

@@ -9,15 +9,15 @@ import pytest
 
 from spieltrieb import bots
 from spieltrieb.games import games
-from spieltrieb.server import thinking
-from spieltrieb.server.thinking import QUICK, Thinker, luck_of, seen
+from spieltrieb.server import workers as module
+from spieltrieb.server.workers import QUICK, Workers, luck_of, seen
 from tests.conftest import soaked
 
 PLAIN = 2  # after two others
 
 
-class Busy(Thinker):
-    """A thinker whose processes are only noted, and load when the test says so."""
+class Busy(Workers):
+    """A workers whose processes are only noted, and load when the test says so."""
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -27,7 +27,7 @@ class Busy(Thinker):
         self.plain_ended = False
 
     async def _do(self, worker: int, work: Any, *arguments: Any) -> Any:
-        if work is thinking._load:
+        if work is module._load:
             self.loads.append(worker)
             await self.may_load.wait()
         else:
@@ -44,38 +44,38 @@ class Busy(Thinker):
 
 def test_quick_bots_play_on_while_theirs_are_compiled_and_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     prepared: set[str] = set()
-    monkeypatch.setattr(thinking.preparing, "are_prepared", lambda game: game.key in prepared)
+    monkeypatch.setattr(module.preparing, "are_prepared", lambda game: game.key in prepared)
 
     async def play() -> None:
-        thinker = Busy()
+        workers = Busy()
         for bot in QUICK:
-            assert await thinker.worker_of(bot) == PLAIN
-        assert await thinker.worker_of("level5") < PLAIN, "it would think far too long, so it waits for the compiler"
-        assert await thinker.worker_of("level2", "davincicode") == PLAIN
+            assert await workers.worker_of(bot) == PLAIN
+        assert await workers.worker_of("level5") < PLAIN, "it would think far too long, so it waits for the compiler"
+        assert await workers.worker_of("level2", "davincicode") == PLAIN
         prepared.add("kreuzquer")
-        assert await thinker.worker_of("level2") == PLAIN, "the compiled ones are not loaded yet"
-        assert await thinker.worker_of("level2") == PLAIN
-        assert thinker.loads == [0, 1], "in every process, and once"
-        thinker.may_load.set()
+        assert await workers.worker_of("level2") == PLAIN, "the compiled ones are not loaded yet"
+        assert await workers.worker_of("level2") == PLAIN
+        assert workers.loads == [0, 1], "in every process, and once"
+        workers.may_load.set()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert await thinker.worker_of("level2") < PLAIN
-        assert not thinker.plain_ended, "another game needs it"
+        assert await workers.worker_of("level2") < PLAIN
+        assert not workers.plain_ended, "another game needs it"
         prepared.add("davincicode")
-        await thinker.worker_of("level2", "davincicode")
-        assert await thinker.worker_of("level2", "davincicode") < PLAIN
-        assert thinker.plain_ended
+        await workers.worker_of("level2", "davincicode")
+        assert await workers.worker_of("level2", "davincicode") < PLAIN
+        assert workers.plain_ended
 
     asyncio.run(play())
 
 
 def test_where_all_is_prepared_nothing_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking.preparing, "are_prepared", lambda game: True)
+    monkeypatch.setattr(module.preparing, "are_prepared", lambda game: True)
 
     async def play() -> None:
-        thinker = Busy()
-        assert await thinker.worker_of("level1") < PLAIN
-        assert thinker.loads == []
+        workers = Busy()
+        assert await workers.worker_of("level1") < PLAIN
+        assert workers.loads == []
 
     asyncio.run(play())
 
@@ -94,12 +94,12 @@ def test_a_plain_process_chooses_as_a_compiled_one_does(game: str, monkeypatch: 
     names = sorted(QUICK)
 
     async def answers(prepared: bool) -> list[int]:
-        monkeypatch.setattr(thinking.preparing, "are_prepared", lambda game: prepared)
-        thinker = Thinker(1)
+        monkeypatch.setattr(module.preparing, "are_prepared", lambda game: prepared)
+        workers = Workers(1)
         try:
-            return [await thinker.choose(f"{name}/0", name, sight) for sight in sights[::7] for name in names]
+            return [await workers.choose(f"{name}/0", name, sight) for sight in sights[::7] for name in names]
         finally:
-            thinker.close()
+            workers.close()
 
     assert asyncio.run(answers(prepared=False)) == asyncio.run(answers(prepared=True))
     assert set(names) == set(bots.names()) - {"level5"}

@@ -2,7 +2,7 @@
 
 A process is given what a seat may know and nothing else, as in bots.look.
 
-While the bots of a game are being compiled (preparing.py), those that are quick enough as plain Python play on in one
+While the bots of a game are being compiled (compiling.py), those that are quick enough as plain Python play on in one
 more process, in which nothing is compiled; the others wait for the compiler.
 """
 
@@ -87,7 +87,7 @@ def luck_of(seed: str, round: int, seat: int, step: int) -> bytes:
     return hmac.digest(seed.encode(), f"bot/{round}/{seat}/{step}".encode(), hashlib.sha256)
 
 
-class Thinker:
+class Workers:
     """The processes that think."""
 
     def __init__(self, workers: int) -> None:

@@ -1,4 +1,4 @@
-"""What every handler needs: the hub, the doorman, and who is asking."""
+"""What every handler needs: the hub, the gate, and who is asking."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from spieltrieb.server.doorman import Doorman
+from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.people import Guest
 from spieltrieb.server.settings import Settings
@@ -25,10 +25,10 @@ def hub_of(request: Asking) -> Hub:
     return hub
 
 
-def doorman_of(request: Asking) -> Doorman:
-    """The doorman."""
-    doorman: Doorman = request.app.state.doorman
-    return doorman
+def gate_of(request: Asking) -> Gate:
+    """The gate."""
+    gate: Gate = request.app.state.gate
+    return gate
 
 
 def settings_of(request: Asking) -> Settings:
@@ -39,7 +39,7 @@ def settings_of(request: Asking) -> Settings:
 
 async def guest_of(request: Asking) -> Guest:
     """Who is asking."""
-    return await doorman_of(request).guest_of(request.headers)
+    return await gate_of(request).guest_of(request.headers)
 
 
 def address_for_people(request: Asking) -> str:

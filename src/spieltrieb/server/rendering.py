@@ -6,14 +6,18 @@ A reader is a tuple of seats: those a connection's guest plays, or none for a sp
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
+from spieltrieb.core import facts
 from spieltrieb.core import position as core
 from spieltrieb.core.position import Position
 from spieltrieb.server import messages
-from spieltrieb.server.deciding import asked_of
-from spieltrieb.server.entries import Said
+from spieltrieb.server.daily import day_of
+from spieltrieb.server.decisions import asked_of
+from spieltrieb.server.entries import Said, TimeLimit
 from spieltrieb.server.table import Seat, Table
 
 Reader = tuple[int, ...]
@@ -21,18 +25,28 @@ IsHere = Callable[[str], bool]
 _NOBODY: tuple[None] = (None,)  # the seat of a spectator
 
 
+class Step(NamedTuple):
+    """One step of a game: the positions before and after it, who acted, and by which action."""
+
+    before: Position
+    after: Position
+    actor: int
+    action: int
+
+
 class Shown:
     """A game as it stands, shown to several readers: all is made only once, and what everybody may see once for all."""
 
-    __slots__ = ("_moves", "_public", "_steps", "_told", "_views", "position")
+    __slots__ = ("_facts", "_moves", "_public", "_steps", "_told", "_views", "position")
 
-    def __init__(self, position: Position, steps: Sequence[tuple[Position, int, int]] = ()) -> None:
+    def __init__(self, position: Position, steps: Sequence[Step] = ()) -> None:
         self.position = position
-        self._steps = steps  # what just happened: the position before, the actor and the action
+        self._steps = steps  # what just happened
         self._public: tuple[bytes, bytes] | None = None  # of a game that hides nothing: see _view
         self._views: dict[int | None, bytes] = {}  # by seat
-        self._told: dict[int | None, bytes] = {}
+        self._told: dict[int | None, tuple[bytes, bytes]] = {}
         self._moves: dict[int | None, tuple[str, ...]] = {}
+        self._facts: dict[int | None, tuple[messages.Fact, ...]] = {}
 
     def views(self, reader: Reader) -> list[bytes]:
         """The views of a reader, as JSON: one for each of their seats, or the spectators'."""
@@ -57,13 +71,14 @@ class Shown:
         self._views[seat] = view
         return view
 
-    def told(self, reader: Reader) -> bytes:
-        """What happened, as JSON; people who share a screen are told what all of them may know."""
+    def told(self, reader: Reader) -> tuple[bytes, bytes]:
+        """What happened, in words and as facts, as JSON; who share a screen are told what all of them may know."""
         seat = self._ear(reader)
         found = self._told.get(seat)
         if found is None:
-            told = [before.tell(actor, action, seat) for before, actor, action in self._steps]
-            found = self._told[seat] = messages.encode(told)
+            told = [before.tell(actor, action, seat) for before, _, actor, action in self._steps]
+            known = [_fact_json(facts.fact_of(*step, text)) for step, text in zip(self._steps, told, strict=True)]
+            found = self._told[seat] = messages.encode(told), b"[%b]" % b",".join(known)
         return found
 
     def moves(self, reader: Reader) -> tuple[str, ...]:
@@ -73,20 +88,39 @@ class Shown:
             self._moves[seat] = tuple(self.position.recalled(seat))
         return self._moves[seat]
 
+    def facts(self, reader: Reader) -> tuple[messages.Fact, ...]:
+        """The facts of all these moves."""
+        seat = self._ear(reader)
+        if seat not in self._facts:
+            self._facts[seat] = tuple(map(fact, facts.recalled_facts(self.position, seat)))
+        return self._facts[seat]
+
     def _ear(self, reader: Reader) -> int | None:
         """The seat whose knowledge a reader's texts are made from."""
         return reader[0] if len(reader) == 1 and self.position.game.hides else None
 
 
+def fact(known: facts.Fact) -> messages.Fact:
+    """A fact as clients get it."""
+    return messages.Fact(*known)
+
+
+@lru_cache(4096)  # the same kinds of moves come again and again
+def _fact_json(known: facts.Fact) -> bytes:
+    return messages.encode(fact(known))
+
+
 def moved(table: Table, shown: Shown, reader: Reader, now: int, id: int | None) -> bytes:
     """Something was played: a `messages.Moved`. Most messages are of this kind, so it is put together by hand."""
     clocks = times(table, now)
-    return b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b%b,"views":[%b]%b}' % (
+    told, known = shown.told(reader)
+    return b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b,"facts":%b%b,"views":[%b]%b}' % (
         table.id.encode(),
         table.number,
         table.round,
         shown.position.step,
-        shown.told(reader),
+        told,
+        known,
         b"" if clocks is None else b',"times":' + messages.encode(clocks),
         b",".join(shown.views(reader)),
         b"" if id is None else b',"id":%d' % id,
@@ -97,7 +131,7 @@ def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, wa
     """All that a reader may know of a table; `shown` is its game, once there is one."""
     position = table.position
     return messages.encode(
-        messages.Table(
+        messages.TableMessage(
             table=table.id,
             number=table.number,
             game=table.game.key,
@@ -105,7 +139,7 @@ def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, wa
             phase=table.phase,
             rounds=table.rounds,
             round=table.round,
-            clock=table.clock,
+            clock=clock(table.clock),
             public=table.public,
             advice=table.advice,
             daily=table.daily,
@@ -115,6 +149,7 @@ def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, wa
             step=0 if position is None else position.step,
             views=() if shown is None else tuple(map(msgspec.Raw, shown.views(reader))),
             moves=() if shown is None else shown.moves(reader),
+            facts=() if shown is None else shown.facts(reader),
             times=times(table, now),
             outcome=None if position is None else outcome(table, position.outcome),
             sheet=tuple(_certain(table, game.outcome) for game in table.finished),
@@ -127,6 +162,11 @@ def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, wa
             now=now,
         )
     )
+
+
+def clock(limit: TimeLimit) -> messages.Clock:
+    """How time is kept."""
+    return messages.Clock(limit.kind, limit.seconds, limit.increment)
 
 
 def seats(table: Table, is_here: IsHere) -> tuple[messages.Seat, ...]:
@@ -170,32 +210,30 @@ def _certain(table: Table, result: core.Outcome | None) -> messages.Outcome:
     return messages.Outcome(result.scores, result.winners, result.reason, title)
 
 
-def _asked(table: Table) -> messages.Asked | None:
+def _asked(table: Table) -> messages.TakeBackRequest | None:
     if table.asked is None:
         return None
     waiting = tuple(seat for seat in asked_of(table, table.asked.seat) if seat not in table.agreed)
-    return messages.Asked(seat=table.asked.seat, step=table.asked.step, waiting=waiting)
+    return messages.TakeBackRequest(seat=table.asked.seat, step=table.asked.step, waiting=waiting)
 
 
 def is_revealed(table: Table, now: int) -> bool:
     """Whether the secret of a table may be shown: all its games are over, and for a daily deal so is the day."""
-    from spieltrieb.server.daily import day_of
-
     return table.phase == "over" and (table.daily is None or table.daily < day_of(now))
 
 
-def promise(table: Table, now: int) -> messages.Promise:
+def promise(table: Table, now: int) -> messages.Promised:
     """What proves that the deal is fair."""
-    words = tuple(messages.Mixed(mixed.name, mixed.words) for mixed in table.words.values())
+    words = tuple(messages.MixedWords(mixed.name, mixed.words) for mixed in table.words.values())
     if not is_revealed(table, now):
-        return messages.Promise(table.commitment, words)
+        return messages.Promised(table.commitment, words)
     seeds = tuple(table.seed_of(round) for round in range(1, table.rounds + 1))
-    return messages.Promise(table.commitment, words, table.secret, seeds)
+    return messages.Promised(table.commitment, words, table.secret, seeds)
 
 
-def said(line: Said) -> messages.Said:
+def said(line: Said) -> messages.ChatLine:
     """A line of the chat."""
-    return messages.Said(name=line.name, person=line.guest, text=line.text, at=line.at)
+    return messages.ChatLine(name=line.name, person=line.guest, text=line.text, at=line.at)
 
 
 def summary(table: Table, guest: str | None, is_here: IsHere) -> messages.Summary:
@@ -208,7 +246,7 @@ def summary(table: Table, guest: str | None, is_here: IsHere) -> messages.Summar
         phase=table.phase,
         seats=seats(table, is_here),
         rounds=table.rounds,
-        clock=table.clock,
+        clock=clock(table.clock),
         public=table.public,
         advice=table.advice,
         daily=table.daily,

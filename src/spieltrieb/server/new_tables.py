@@ -10,15 +10,16 @@ from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.match import Match
 from spieltrieb.games import games
-from spieltrieb.server.deciding import begin
-from spieltrieb.server.entries import AnyEntry, Made, Mixed, Player
+from spieltrieb.server.decisions import begin
+from spieltrieb.server.entries import AnyEntry, Made, Mixed, Player, TimeLimit
 from spieltrieb.server.errors import BadTable
-from spieltrieb.server.messages import Clock, NewTable, SeatWish
-from spieltrieb.server.people import NAME_LENGTH, Guest, clean
+from spieltrieb.server.people import NAME_LENGTH, WORDS_LENGTH, Guest, clean
+from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
 from spieltrieb.server.table import OPEN, Table
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that are mistaken for each other when read aloud
 ID_LENGTH = 8
+LEAST_SECONDS = 5  # of a clock
 AGREED_ROUNDS = 3  # of a match where the leaflet leaves the number to the players
 
 
@@ -52,7 +53,7 @@ def make(wish: NewTable, guest: Guest, now: int, secret: str, daily: str | None 
         daily=daily,
     )
     entries: list[AnyEntry] = [made]
-    if words := clean(wish.words, 200):
+    if words := clean(wish.words, WORDS_LENGTH):
         entries.append(Mixed(at=now, guest=guest.id, name=guest.name, words=words))
     if OPEN not in seats:
         entries.append(begin(Table.from_log("", secret, entries), now))
@@ -90,7 +91,7 @@ def _unlike(name: str, taken: set[str]) -> str:
 
 def _options(game: Game, players: int, given: dict[str, Any]) -> dict[str, Any]:
     """The options that were given, checked, in their proper form."""
-    game.settle(given)  # names first: an option called "players" is none
+    game.settle(given)  # names first: "players" is not an option
     settled = game.start(players, None, None, **given).options
     return {name: settled[name] for name in given}
 
@@ -103,9 +104,9 @@ def _rounds(game: Game, players: int, wanted: int) -> int:
     return Match.start(game, names, wanted or fixed or AGREED_ROUNDS).rounds
 
 
-def _clock(clock: Clock) -> Clock:
-    if clock.kind == "none":
-        return Clock()
-    if clock.seconds < 5:
-        raise BadTable("A clock gives at least five seconds.", problem="clock")
-    return clock
+def _clock(wish: ClockWish) -> TimeLimit:
+    if wish.kind == "none":
+        return TimeLimit()
+    if wish.seconds < LEAST_SECONDS:
+        raise BadTable(f"A clock gives at least {LEAST_SECONDS} seconds.", problem="clock")
+    return TimeLimit(wish.kind, wish.seconds, wish.increment)

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from spieltrieb import Position, games
-from spieltrieb.server import deciding, messages, showing
-from spieltrieb.server.showing import Shown
+from spieltrieb.server import messages, rendering
+from spieltrieb.server.rendering import Shown, Step
 from tests.conftest import every
 from tests.server.driving import ANN, BOB, NOON, PER_GAME, SECRET, Driven, gathered
 
@@ -28,7 +28,7 @@ def shown_of(driven: Driven) -> Shown | None:
 
 
 def whole(driven: Driven, reader: tuple[int, ...] = ()) -> dict[str, Any]:
-    shown: dict[str, Any] = json.loads(showing.whole(driven.table, shown_of(driven), reader, is_here, 0, driven.now))
+    shown: dict[str, Any] = json.loads(rendering.whole(driven.table, shown_of(driven), reader, is_here, 0, driven.now))
     return shown
 
 
@@ -58,12 +58,13 @@ def test_what_happened_is_told_as_each_may_know_it(game: str) -> None:
         before = driven.position
         driven.play(chooser, 1)
         new = range(len(before.history), len(driven.position.history))
-        steps = [(driven.position.at(n), *driven.position.history[n]) for n in new]
+        steps = [Step(driven.position.at(n), driven.position.at(n + 1), *driven.position.history[n]) for n in new]
         for reader in ((), (0,), (1,)):
-            told = json.loads(showing.moved(driven.table, Shown(driven.table.position, steps), reader, NOON, None))
+            told = json.loads(rendering.moved(driven.table, Shown(driven.table.position, steps), reader, NOON, None))
             seat = reader[0] if reader else None
             assert told["told"] == driven.position.told(seat)[len(before.history) :]
-            assert set(told) == {"is", "table", "number", "round", "step", "told", "views"}
+            assert told["facts"] == whole(driven, reader)["facts"][len(told["facts"]) * -1 :] or games[game].fades
+            assert set(told) == {"is", "table", "number", "round", "step", "told", "facts", "views"}
         driven.play(chooser, 10)
 
 
@@ -79,7 +80,7 @@ def test_the_secret_is_shown_when_all_is_over_and_not_before(game: str) -> None:
     driven = gathered(game, rounds=0, words="abracadabra")
     for round in range(1, driven.table.rounds + 1):
         if round > 1:
-            driven.do(deciding.next_round, ANN, round)
+            driven.ask(ANN, "next", round=round)
         driven.play(random.Random(1), 5)
         assert SECRET not in json.dumps([whole(driven, reader) for reader in ((), (0,), (1,))])
         driven.play(random.Random(1))
@@ -96,7 +97,7 @@ def test_the_secret_is_shown_when_all_is_over_and_not_before(game: str) -> None:
 
 def test_the_secret_of_a_closed_table_is_never_shown() -> None:
     driven = Driven("davincicode", "me", "greedy")
-    driven.do(deciding.close, ANN)
+    driven.ask(ANN, "close")
     assert SECRET not in json.dumps(whole(driven, (0,)))
 
 
@@ -124,9 +125,9 @@ def test_who_comes_back_is_told_how_all_stands() -> None:
 def test_a_question_tells_who_has_not_answered_yet() -> None:
     driven = gathered("memostreet", "greedy")
     driven.move(ANN, 0, "turn a1")
-    driven.do(deciding.back, ANN, 0)
+    driven.ask(ANN, "back", seat=0)
     assert whole(driven)["asked"] == {"seat": 0, "step": 0, "waiting": [1]}
-    driven.do(deciding.agree, BOB, 1, False, None)
+    driven.ask(BOB, "agree", seat=1, yes=False)
     assert whole(driven)["asked"] is None
 
 
@@ -135,7 +136,7 @@ def test_a_match_has_a_sheet_and_a_total() -> None:
     driven.play(random.Random(1))
     shown = whole(driven)
     assert (len(shown["sheet"]), shown["total"]) == (1, None)
-    driven.do(deciding.next_round, BOB, 2)
+    driven.ask(BOB, "next", round=2)
     driven.play(random.Random(2))
     shown = whole(driven)
     scores = [sum(game["scores"][seat] for game in shown["sheet"]) for seat in range(2)]
@@ -164,6 +165,6 @@ def test_in_memo_street_faces_that_were_seen_are_not_told_again() -> None:
 def test_messages_are_what_the_protocol_says() -> None:
     driven = gathered("fivetotwelve", clock=PER_GAME)
     driven.play(random.Random(1))
-    decode = msgspec.json.Decoder(messages.Table).decode
+    decode = msgspec.json.Decoder(messages.TableMessage).decode
     for reader in ((), (0,), (1,)):
-        assert decode(showing.whole(driven.table, shown_of(driven), reader, is_here, 3, NOON)).watchers == 3
+        assert decode(rendering.whole(driven.table, shown_of(driven), reader, is_here, 3, NOON)).watchers == 3

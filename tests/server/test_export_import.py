@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from spieltrieb.server import portable, schema
+from spieltrieb.server import export_import, schema
 from spieltrieb.server.errors import BadMessage, NoStorage
+from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.people import Guest
 from spieltrieb.server.storage import Storage
 from tests.server.test_storage import append, log_of, made, new_table, result, said, using
@@ -23,9 +24,7 @@ def dump(path: Path) -> dict[str, list[Any]]:
     """Everything in a database."""
     connection = sqlite3.connect(path)
     try:
-        return {
-            table: connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in portable.TABLES
-        }
+        return {table: connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in TABLES}
     finally:
         connection.close()
 
@@ -50,19 +49,19 @@ def database(tmp_path: Path) -> Path:
 
 def test_a_backup_holds_everything(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
-    assert portable.backup(database, copy) == copy.stat().st_size
+    assert export_import.backup(database, copy) == copy.stat().st_size
     assert dump(copy) == dump(database)
     assert using(partial(Storage, copy), lambda storage: log_of(storage, "table1")) == [made(), said(1), said(2)]
 
 
 def test_an_export_brings_everything_back(database: Path, tmp_path: Path) -> None:
     text, new = tmp_path / "all.jsonl", tmp_path / "new" / "spieltrieb.db"
-    count = portable.export(database, text)
+    count = export_import.export(database, text)
     assert count == sum(map(len, dump(database).values()))
-    assert portable.import_all(text, new) == count
+    assert export_import.import_all(text, new) == count
     assert dump(new) == dump(database)
     again = tmp_path / "again.jsonl"
-    portable.export(new, again)
+    export_import.export(new, again)
     assert again.read_text() == text.read_text()
 
 
@@ -71,8 +70,8 @@ def test_cookies_hold_after_an_import(database: Path, tmp_path: Path) -> None:
         return storage.key
 
     text, new = tmp_path / "all.jsonl", tmp_path / "new.db"
-    portable.export(database, text)
-    portable.import_all(text, new)
+    export_import.export(database, text)
+    export_import.import_all(text, new)
     assert using(partial(Storage, new), key) == using(partial(Storage, database), key)
 
 
@@ -83,10 +82,10 @@ def test_it_works_while_a_server_writes(way: str, database: Path, tmp_path: Path
 
     def take() -> None:
         if way == "backup":
-            portable.backup(database, copy)
+            export_import.backup(database, copy)
         else:
-            portable.export(database, tmp_path / "all.jsonl")
-            portable.import_all(tmp_path / "all.jsonl", copy)
+            export_import.export(database, tmp_path / "all.jsonl")
+            export_import.import_all(tmp_path / "all.jsonl", copy)
 
     async def work(storage: Storage) -> dict[int, int]:
         tables = [(await new_table(storage)).key for _ in range(5)]
@@ -122,7 +121,7 @@ def test_it_works_while_a_server_writes(way: str, database: Path, tmp_path: Path
 
 
 def test_a_database_that_is_not_there_cannot_be_copied(tmp_path: Path) -> None:
-    for work in (portable.backup, portable.export):
+    for work in (export_import.backup, export_import.export):
         with pytest.raises(NoStorage, match="There is no database") as problem:
             work(tmp_path / "nowhere.db", tmp_path / "copy")
         assert problem.value.arguments == {"why": "missing"}
@@ -132,7 +131,7 @@ def test_a_database_that_is_not_there_cannot_be_copied(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database_cannot_be_copied(tmp_path: Path) -> None:
     path = tmp_path / "diary.txt"
     path.write_text("Dear diary, " * 1000)
-    for work in (portable.backup, portable.export):
+    for work in (export_import.backup, export_import.export):
         with pytest.raises(NoStorage, match="cannot be read: file is not a database"):
             work(path, tmp_path / "copy")
     assert list(tmp_path.iterdir()) == [path]
@@ -143,10 +142,10 @@ def test_a_database_of_another_version_cannot_be_copied(database: Path, tmp_path
     connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
     connection.close()
     with pytest.raises(NoStorage, match=f"has version {schema.VERSION + 1}, not {schema.VERSION}"):
-        portable.export(database, tmp_path / "all.jsonl")
+        export_import.export(database, tmp_path / "all.jsonl")
 
 
-@pytest.mark.parametrize("work", [portable.backup, portable.export])
+@pytest.mark.parametrize("work", [export_import.backup, export_import.export])
 def test_a_copy_cannot_be_written_where_there_is_no_folder(
     work: Callable[[Path, Path], int], database: Path, tmp_path: Path
 ) -> None:
@@ -154,7 +153,7 @@ def test_a_copy_cannot_be_written_where_there_is_no_folder(
         work(database, tmp_path / "nowhere" / "copy")
 
 
-@pytest.mark.parametrize("work", [portable.backup, portable.export])
+@pytest.mark.parametrize("work", [export_import.backup, export_import.export])
 def test_the_database_is_never_replaced_by_its_copy(
     work: Callable[[Path, Path], int], database: Path, tmp_path: Path
 ) -> None:
@@ -168,7 +167,7 @@ def test_the_database_is_never_replaced_by_its_copy(
     assert dump(database) == before
 
 
-@pytest.mark.parametrize("work", [portable.backup, portable.export])
+@pytest.mark.parametrize("work", [export_import.backup, export_import.export])
 def test_an_older_copy_is_replaced_only_when_the_new_one_is_whole(
     work: Callable[[Path, Path], int], database: Path, tmp_path: Path
 ) -> None:
@@ -183,10 +182,10 @@ def test_an_older_copy_is_replaced_only_when_the_new_one_is_whole(
 
 
 def test_a_database_that_is_there_is_never_imported_into(database: Path, tmp_path: Path) -> None:
-    portable.export(database, tmp_path / "all.jsonl")
+    export_import.export(database, tmp_path / "all.jsonl")
     before = dump(database)
     with pytest.raises(NoStorage, match="There is a database") as problem:
-        portable.import_all(tmp_path / "all.jsonl", database)
+        export_import.import_all(tmp_path / "all.jsonl", database)
     assert problem.value.arguments == {"why": "exists"}
     assert dump(database) == before
 
@@ -200,7 +199,7 @@ def test_an_export_of_an_earlier_version_is_brought_to_this_one(tmp_path: Path) 
     ]  # fmt: skip
     lines = [{"spieltrieb": "export", "format": 1, "schema": 1}, *rows, {"lines": 2}]
     (tmp_path / "old.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
-    assert portable.import_all(tmp_path / "old.jsonl", tmp_path / "new.db") == 2
+    assert export_import.import_all(tmp_path / "old.jsonl", tmp_path / "new.db") == 2
     with contextlib.closing(sqlite3.connect(tmp_path / "new.db")) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
         assert connection.execute('SELECT "table", number, entry FROM log').fetchall() == [(1, 0, entry)]
@@ -242,37 +241,37 @@ def test_a_file_that_is_no_whole_export_makes_no_database(content: str, tmp_path
     path, new = tmp_path / "all.jsonl", tmp_path / "new.db"
     path.write_text(content)
     with pytest.raises(BadMessage, match=r"all\.jsonl"):
-        portable.import_all(path, new)
+        export_import.import_all(path, new)
     assert list(tmp_path.iterdir()) == [path]
 
 
 def test_an_export_that_was_cut_off_anywhere_makes_no_database(database: Path, tmp_path: Path) -> None:
     whole, path, new = tmp_path / "whole.jsonl", tmp_path / "all.jsonl", tmp_path / "new.db"
-    portable.export(database, whole)
+    export_import.export(database, whole)
     lines = whole.read_text().splitlines(keepends=True)
     for number in range(len(lines)):
         path.write_text("".join(lines[:number]) + lines[number][: len(lines[number]) // 2])
         with pytest.raises(BadMessage):
-            portable.import_all(path, new)
+            export_import.import_all(path, new)
         path.write_text("".join(lines[:number]))
         with pytest.raises(BadMessage):
-            portable.import_all(path, new)
+            export_import.import_all(path, new)
     assert not new.exists()
 
 
 @pytest.mark.parametrize("name", ["nowhere.jsonl", "."])
 def test_an_export_that_cannot_be_read_says_so(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadMessage, match="cannot be read"):
-        portable.import_all(tmp_path / name, tmp_path / "new.db")
+        export_import.import_all(tmp_path / name, tmp_path / "new.db")
 
 
 def test_an_export_that_is_no_text_says_so(tmp_path: Path) -> None:
     (tmp_path / "all.jsonl").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadMessage, match="no text in UTF-8"):
-        portable.import_all(tmp_path / "all.jsonl", tmp_path / "new.db")
+    with pytest.raises(BadMessage, match="not text in UTF-8"):
+        export_import.import_all(tmp_path / "all.jsonl", tmp_path / "new.db")
 
 
 def test_a_place_where_no_database_can_be_says_so(database: Path, tmp_path: Path) -> None:
-    portable.export(database, tmp_path / "all.jsonl")
+    export_import.export(database, tmp_path / "all.jsonl")
     with pytest.raises(NoStorage, match="cannot be written"):
-        portable.import_all(tmp_path / "all.jsonl", tmp_path / "all.jsonl" / "new.db")
+        export_import.import_all(tmp_path / "all.jsonl", tmp_path / "all.jsonl" / "new.db")

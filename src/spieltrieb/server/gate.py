@@ -1,10 +1,11 @@
-"""The doorman: who comes in, how many of them, and from where. Around everything else, as ASGI middleware."""
+"""The gate: who comes in, how many of them, and from where. Around everything else, as ASGI middleware."""
 
 from __future__ import annotations
 
 import ipaddress
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -38,7 +39,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 
 
-class Doorman:
+class Gate:
     """Knows guests by their cookies, counts, and turns away who must not come in."""
 
     def __init__(
@@ -186,10 +187,16 @@ class Doorman:
         if guest is None:
             guest = await self.hub.storage.guest(id)
             if guest is not None:
-                self.keep(guest)
+                self._keep(guest)
         return guest
 
-    def keep(self, guest: Guest) -> None:
+    async def save(self, guest: Guest) -> None:
+        """Keep a guest who is new or has changed: on disk first, then here."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.save_guest, guest))
+        self._keep(guest)
+
+    def _keep(self, guest: Guest) -> None:
         """Note a guest who is new or has changed."""
         if len(self._guests) >= KEPT_GUESTS:
             self._guests.clear()

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.games import games
-from spieltrieb.server import deciding
-from spieltrieb.server.deciding import STAND_IN
-from spieltrieb.server.entries import Agreed, Asked, Began, Closed, Handed, Made, Mixed, Moved, Returned, Sat, TookBack
+from spieltrieb.server import decisions
+from spieltrieb.server.decisions import STAND_IN
+from spieltrieb.server.entries import Agreed, Asked, Began, Closed, Handed, Made, Mixed, Played, Returned, Sat, TookBack
 from spieltrieb.server.errors import (
     NoTakeBack,
     NotAllowed,
@@ -26,14 +27,6 @@ from spieltrieb.server.table import Table
 from tests.server.driving import ANN, BOB, CYD, DAN, PER_MOVE, SECRET, Driven, facts, gathered
 
 
-def is_away(guest: str) -> bool:
-    return True
-
-
-def is_here(guest: str) -> bool:
-    return False
-
-
 def kinds(entries: tuple[object, ...]) -> list[type]:
     return [type(entry) for entry in entries]
 
@@ -43,59 +36,59 @@ def kinds(entries: tuple[object, ...]) -> list[type]:
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     driven = Driven("memostreet", "me", "open", "open")
-    assert kinds(driven.do(deciding.sit, BOB, 2, "")) == [Sat]
-    assert kinds(driven.do(deciding.sit, CYD, None, "")) == [Sat, Began]
+    assert kinds(driven.ask(BOB, "sit", seat=2)) == [Sat]
+    assert kinds(driven.ask(CYD, "sit")) == [Sat, Began]
     assert [seat.player.name for seat in driven.table.seats] == ["Ann", "Cyd", "Bob"]
     assert driven.position.table.names == ("Ann", "Cyd", "Bob")
 
 
 def test_words_can_be_mixed_in_until_the_first_draw() -> None:
     driven = Driven("fivetotwelve", "me", "open", words="first")
-    driven.do(deciding.mix, ANN, "second thoughts")
+    driven.ask(ANN, "mix", words="second thoughts")
     with pytest.raises(NotAllowed):
-        driven.do(deciding.mix, BOB, "not at this table")
-    assert kinds(driven.do(deciding.sit, BOB, None, "hocus pocus")) == [Sat, Mixed, Began]
+        driven.ask(BOB, "mix", words="not at this table")
+    assert kinds(driven.ask(BOB, "sit", words="hocus pocus")) == [Sat, Mixed, Began]
     assert driven.table.seed == f"{SECRET}\nsecond thoughts\nhocus pocus"
     assert driven.position.table.seed == chance.seed_bytes(driven.table.seed)
     [began] = [entry for entry in driven.log if isinstance(entry, Began)]
     assert began.steps == games["fivetotwelve"].start(2, seed=driven.table.seed).history != ()
     for guest in (ANN, BOB):
         with pytest.raises(NotNow):
-            driven.do(deciding.mix, guest, "too late")
+            driven.ask(guest, "mix", words="too late")
 
 
 def test_nobody_sits_twice_or_on_somebody_or_beside_the_table() -> None:
     driven = Driven("memostreet", "me", "open", "open")
     with pytest.raises(NotNow, match="already"):
-        driven.do(deciding.sit, ANN, None, "")
+        driven.ask(ANN, "sit")
     with pytest.raises(TableFull, match="That seat"):
-        driven.do(deciding.sit, BOB, 0, "")
+        driven.ask(BOB, "sit", seat=0)
     with pytest.raises(NotYourSeat, match="no seat 3; the seats are 0 to 2"):
-        driven.do(deciding.sit, BOB, 3, "")
+        driven.ask(BOB, "sit", seat=3)
 
 
 def test_a_table_where_all_sit_takes_nobody_else() -> None:
     driven = gathered("memostreet")
     with pytest.raises(NotNow, match="watch"):
-        driven.do(deciding.sit, CYD, None, "")
+        driven.ask(CYD, "sit")
 
 
 def test_who_sat_down_may_get_up_until_the_game_begins() -> None:
     driven = Driven("memostreet", "me", "open", "open")
-    driven.do(deciding.sit, BOB, 1, "")
+    driven.ask(BOB, "sit", seat=1)
     with pytest.raises(NotYourSeat):
-        driven.do(deciding.stand, CYD, 1)
-    driven.do(deciding.stand, BOB, 1)
-    driven.do(deciding.sit, CYD, 1, "")
-    driven.do(deciding.sit, BOB, 2, "")
+        driven.ask(CYD, "stand", seat=1)
+    driven.ask(BOB, "stand", seat=1)
+    driven.ask(CYD, "sit", seat=1)
+    driven.ask(BOB, "sit", seat=2)
     with pytest.raises(NotNow, match="bot"):
-        driven.do(deciding.stand, BOB, 2)
+        driven.ask(BOB, "stand", seat=2)
 
 
 def test_a_move_before_the_game_begins_has_to_wait() -> None:
     driven = Driven("memostreet", "me", "open")
     with pytest.raises(NotNow, match="open"):
-        driven.do(deciding.move, ANN, 0, 1, 0, "turn a1")
+        driven.ask(ANN, "move", seat=0, step=0, move="turn a1")
 
 
 # ---- Moves ----
@@ -105,12 +98,12 @@ def test_a_move_before_the_game_begins_has_to_wait() -> None:
 def test_simultaneous_moves_may_come_in_any_order_for_the_state_all_saw(order: tuple[int, ...]) -> None:
     driven = Driven("kreuzquer", "me", "open", "open", "open")
     for guest in (BOB, CYD, DAN):
-        driven.do(deciding.sit, guest, None, "")
+        driven.ask(guest, "sit")
     for _ in range(2):
         step = len(driven.position.history)
         for seat in order:
             entries = driven.move(driven.guest(seat), seat, driven.legal(seat, seat), step)
-            assert kinds(entries) == [Moved]
+            assert kinds(entries) == [Played]
         assert set(driven.position.actors) == {0, 1, 2, 3}
     assert facts(driven.restarted()) == facts(driven.table)
 
@@ -198,7 +191,7 @@ def test_a_move_of_the_round_before_is_stale_in_the_next() -> None:
     driven.move(ANN, 0, first)
     driven.play(random.Random(1))
     assert driven.move(ANN, 0, first, step=0, round=1) == ()
-    driven.do(deciding.next_round, ANN, 2)
+    driven.ask(ANN, "next", round=2)
     with pytest.raises(Stale):
         driven.move(ANN, 0, first, step=0, round=1)
 
@@ -210,16 +203,16 @@ def test_a_move_as_it_was_offered_needs_no_reading_with_or_without_the_seat(
     def read(*arguments: object) -> None:
         raise AssertionError("a legal move as it was offered was taken apart: the slow way")
 
-    monkeypatch.setattr(deciding, "_read", read)
+    monkeypatch.setattr(decisions, "_read", read)
     driven, chooser = gathered(game), random.Random(1)
     for number in range(40):
         seat = driven.table.acting[0]
         offered = [str(move) for move in driven.position.legal(seat)]
-        where = (driven.guest(seat), seat, driven.table.round, driven.position.step)
+        where = (seat, driven.table.round, driven.position.step)
         for text in offered:
             bare = text.removeprefix(f"{seat}:")
             assert bare != text
-            named, unnamed = (deciding.move(driven.table, *where, form, driven.now) for form in (text, bare))
+            named, unnamed = (decisions.move(driven.table, *where, form, driven.now) for form in (text, bare))
             assert named.entries == unnamed.entries
         chosen = chooser.choice(offered)
         driven.move(driven.guest(seat), seat, chosen if number % 2 else chosen.removeprefix(f"{seat}:"))
@@ -270,8 +263,8 @@ def test_a_bots_move_counts_if_only_others_have_moved_meanwhile() -> None:
     asked = driven.position
     action = asked.legal(2)[3].action
     driven.move(ANN, 0, driven.legal(0))
-    assert kinds(driven.do(deciding.choose, 2, 1, asked, action)) == [Moved]
-    assert driven.do(deciding.choose, 2, 1, asked, action) == ()
+    assert kinds(driven.do(decisions.choose, 2, 1, asked, action)) == [Played]
+    assert driven.do(decisions.choose, 2, 1, asked, action) == ()
 
 
 def test_a_bots_move_is_dropped_if_the_state_it_thought_about_is_gone() -> None:
@@ -279,11 +272,11 @@ def test_a_bots_move_is_dropped_if_the_state_it_thought_about_is_gone() -> None:
     driven.move(ANN, 0, driven.legal(0))
     asked = driven.position
     action = asked.legal(2)[0].action
-    driven.do(deciding.back, ANN, 0)
-    assert driven.do(deciding.choose, 2, 1, asked, action) == ()
-    assert driven.do(deciding.choose, 0, 1, driven.position, driven.position.legal(0)[0].action) == ()
-    driven.do(deciding.close, None)
-    assert driven.do(deciding.choose, 2, 1, driven.position, action) == ()
+    driven.ask(ANN, "back", seat=0)
+    assert driven.do(decisions.choose, 2, 1, asked, action) == ()
+    assert driven.do(decisions.choose, 0, 1, driven.position, driven.position.legal(0)[0].action) == ()
+    driven.do(decisions.close, None)
+    assert driven.do(decisions.choose, 2, 1, driven.position, action) == ()
 
 
 # ---- Taking back ----
@@ -295,38 +288,38 @@ def test_in_kreuz_quer_a_tile_may_be_placed_anew_as_often_as_one_likes_until_the
     for number in (0, 1, 2, 0):
         driven.move(ANN, 0, driven.legal(0, number))
         assert driven.table.acting == (1,)
-        assert kinds(driven.do(deciding.back, ANN, 0)) == [TookBack]
+        assert kinds(driven.ask(ANN, "back", seat=0)) == [TookBack]
         assert driven.position == start
         assert facts(driven.restarted()) == facts(driven.table)
     driven.move(ANN, 0, driven.legal(0, 3))
     chosen = driven.position.history[-1]
     driven.move(BOB, 1, driven.legal(1))
     assert chosen in driven.position.history
-    assert kinds(driven.do(deciding.back, ANN, 0)) == [Asked]
+    assert kinds(driven.ask(ANN, "back", seat=0)) == [Asked]
 
 
 def test_a_move_taken_back_leaves_those_that_others_made_meanwhile() -> None:
     driven = Driven("kreuzquer", "me", "open", "open")
-    driven.do(deciding.sit, BOB, None, "")
-    driven.do(deciding.sit, CYD, None, "")
+    driven.ask(BOB, "sit")
+    driven.ask(CYD, "sit")
     driven.move(ANN, 0, driven.legal(0))
     driven.move(BOB, 1, driven.legal(1, 5))
     bobs = driven.position.history[-1]
-    driven.do(deciding.back, ANN, 0)
+    driven.ask(ANN, "back", seat=0)
     assert driven.table.acting == (0, 2)
     assert driven.position.history[-1] == bobs
 
 
 def test_once_something_new_was_seen_all_others_must_agree() -> None:
     driven = Driven("memostreet", "me", "open", "open", "greedy")
-    driven.do(deciding.sit, BOB, None, "")
-    driven.do(deciding.sit, CYD, None, "")
+    driven.ask(BOB, "sit")
+    driven.ask(CYD, "sit")
     driven.move(ANN, 0, "turn a1")
-    assert kinds(driven.do(deciding.back, ANN, 0)) == [Asked]
-    assert driven.do(deciding.back, ANN, 0) == ()
-    assert kinds(driven.do(deciding.agree, BOB, 1, True, None)) == [Agreed]
+    assert kinds(driven.ask(ANN, "back", seat=0)) == [Asked]
+    assert driven.ask(ANN, "back", seat=0) == ()
+    assert kinds(driven.ask(BOB, "agree", seat=1, yes=True)) == [Agreed]
     assert len(driven.position.history) == 2
-    assert kinds(driven.do(deciding.agree, CYD, 2, True, None)) == [Agreed, TookBack]
+    assert kinds(driven.ask(CYD, "agree", seat=2, yes=True)) == [Agreed, TookBack]
     assert driven.position.history == ()
     assert driven.table.asked is None
     assert facts(driven.restarted()) == facts(driven.table)
@@ -334,83 +327,83 @@ def test_once_something_new_was_seen_all_others_must_agree() -> None:
 
 def test_one_no_is_enough() -> None:
     driven = Driven("memostreet", "me", "open", "open")
-    driven.do(deciding.sit, BOB, None, "")
-    driven.do(deciding.sit, CYD, None, "")
+    driven.ask(BOB, "sit")
+    driven.ask(CYD, "sit")
     driven.move(ANN, 0, "turn a1")
-    driven.do(deciding.back, ANN, 0)
-    assert kinds(driven.do(deciding.agree, BOB, 1, False, None)) == [Agreed]
+    driven.ask(ANN, "back", seat=0)
+    assert kinds(driven.ask(BOB, "agree", seat=1, yes=False)) == [Agreed]
     with pytest.raises(NotNow, match="any more"):
-        driven.do(deciding.agree, CYD, 2, True, None)
+        driven.ask(CYD, "agree", seat=2, yes=True)
     assert len(driven.position.history) == 2
 
 
 def test_an_answer_is_for_the_question_that_it_names() -> None:
     driven = gathered("memostreet")
     driven.move(ANN, 0, "turn a1")
-    driven.do(deciding.back, ANN, 0)
+    driven.ask(ANN, "back", seat=0)
     asked = driven.table.asked
     assert asked is not None
     with pytest.raises(NotNow, match="any more"):
-        driven.do(deciding.agree, BOB, 1, True, asked.step + 1)
-    assert kinds(driven.do(deciding.agree, BOB, 1, True, asked.step)) == [Agreed, TookBack]
+        driven.ask(BOB, "agree", seat=1, yes=True, step=asked.step + 1)
+    assert kinds(driven.ask(BOB, "agree", seat=1, yes=True, step=asked.step)) == [Agreed, TookBack]
 
 
 def test_a_move_answers_the_question_too() -> None:
     driven = gathered("memostreet")
     driven.move(ANN, 0, "turn a1")
-    driven.do(deciding.back, ANN, 0)
+    driven.ask(ANN, "back", seat=0)
     driven.move(ANN, 0, "turn a2")
     with pytest.raises(NotNow):
-        driven.do(deciding.agree, BOB, 1, True, None)
+        driven.ask(BOB, "agree", seat=1, yes=True)
 
 
 def test_nobody_agrees_with_themselves_or_for_another() -> None:
     driven = gathered("memostreet", "screen")
     driven.move(ANN, 0, "turn a1")
-    driven.do(deciding.back, ANN, 0)
+    driven.ask(ANN, "back", seat=0)
     for guest, seat in ((ANN, 0), (ANN, 2), (CYD, 1), (ANN, 1)):
         with pytest.raises(NotYourSeat):
-            driven.do(deciding.agree, guest, seat, True, None)
+            driven.ask(guest, "agree", seat=seat, yes=True)
 
 
 def test_where_no_other_person_plays_nobody_needs_to_be_asked() -> None:
     driven = Driven("memostreet", "me", "screen", "greedy")
     driven.move(ANN, 0, "turn a1")
-    assert kinds(driven.do(deciding.back, ANN, 0)) == [TookBack]
+    assert kinds(driven.ask(ANN, "back", seat=0)) == [TookBack]
 
 
 def test_whom_a_bot_stands_in_for_need_not_be_asked() -> None:
     driven = gathered("memostreet")
     driven.move(ANN, 0, "turn a1")
-    driven.do(deciding.back, ANN, 0)
-    driven.do(deciding.hand, ANN, 1, is_away)
-    assert kinds(driven.do(deciding.back, ANN, 0)) == [TookBack]
+    driven.ask(ANN, "back", seat=0)
+    driven.ask(ANN, "hand", away=True, seat=1)
+    assert kinds(driven.ask(ANN, "back", seat=0)) == [TookBack]
 
 
 def test_in_the_daily_deal_what_was_seen_cannot_be_unseen() -> None:
     driven = Driven("memostreet", "me", "greedy", daily="2026-11-15")
     driven.move(ANN, 0, "turn a1")
     with pytest.raises(NoTakeBack, match="daily"):
-        driven.do(deciding.back, ANN, 0)
+        driven.ask(ANN, "back", seat=0)
 
 
 def test_what_was_not_done_cannot_be_taken_back() -> None:
     driven = gathered("memostreet")
     with pytest.raises(NoTakeBack, match="not moved"):
-        driven.do(deciding.back, BOB, 1)
+        driven.ask(BOB, "back", seat=1)
     with pytest.raises(NotYourSeat):
-        driven.do(deciding.back, CYD, 0)
+        driven.ask(CYD, "back", seat=0)
     driven.play(random.Random(1))
     with pytest.raises(NoTakeBack, match="no game"):
-        driven.do(deciding.back, BOB, 1)
+        driven.ask(BOB, "back", seat=1)
 
 
 def test_after_a_take_back_chance_brings_the_same_again() -> None:
     driven = gathered("memostreet")
     driven.move(ANN, 0, "turn a1")
     brought = driven.position.history
-    driven.do(deciding.back, ANN, 0)
-    driven.do(deciding.agree, BOB, 1, True, None)
+    driven.ask(ANN, "back", seat=0)
+    driven.ask(BOB, "agree", seat=1, yes=True)
     driven.move(ANN, 0, "turn a1")
     assert driven.position.history == brought
 
@@ -421,38 +414,38 @@ def test_after_a_take_back_chance_brings_the_same_again() -> None:
 def test_a_seat_left_alone_is_handed_to_a_bot_and_taken_back_by_its_owner() -> None:
     driven = gathered("kreuzquer")
     with pytest.raises(NotAllowed, match="is here"):
-        driven.do(deciding.hand, ANN, 1, is_here)
+        driven.ask(ANN, "hand", seat=1)
     with pytest.raises(NotAllowed, match="players"):
-        driven.do(deciding.hand, CYD, 1, is_away)
-    assert driven.do(deciding.hand, ANN, 1, is_away) == (Handed(at=driven.now, seat=1, bot=STAND_IN),)
-    assert driven.do(deciding.hand, ANN, 1, is_away) == ()
+        driven.ask(CYD, "hand", away=True, seat=1)
+    assert driven.ask(ANN, "hand", away=True, seat=1) == (Handed(at=driven.now, seat=1, bot=STAND_IN),)
+    assert driven.ask(ANN, "hand", away=True, seat=1) == ()
     assert driven.table.seats[1].bot == STAND_IN
     with pytest.raises(NotNow, match="take your seat back"):
         driven.move(BOB, 1, driven.legal(1))
     driven.bot_moves(1)
     assert driven.table.seats[1].bot == STAND_IN
     with pytest.raises(NotYourSeat):
-        driven.do(deciding.come_back, ANN, 1)
-    assert kinds(driven.do(deciding.come_back, BOB, 1)) == [Returned]
-    assert driven.do(deciding.come_back, BOB, 1) == ()
+        driven.ask(ANN, "return", seat=1)
+    assert kinds(driven.ask(BOB, "return", seat=1)) == [Returned]
+    assert driven.ask(BOB, "return", seat=1) == ()
     driven.move(ANN, 0, driven.legal(0))
     driven.move(BOB, 1, driven.legal(1))
 
 
 def test_people_may_hand_over_their_own_seat_at_any_time() -> None:
     driven = gathered("kreuzquer")
-    assert kinds(driven.do(deciding.hand, BOB, 1, is_here)) == [Handed]
+    assert kinds(driven.ask(BOB, "hand", seat=1)) == [Handed]
 
 
 def test_a_bots_own_seat_or_one_that_does_not_play_cannot_be_handed_over() -> None:
     driven = Driven("kreuzquer", "me", "open", "greedy")
     with pytest.raises(NotNow):
-        driven.do(deciding.hand, ANN, 1, is_away)
-    driven.do(deciding.sit, BOB, None, "")
+        driven.ask(ANN, "hand", away=True, seat=1)
+    driven.ask(BOB, "sit")
     with pytest.raises(NotNow):
-        driven.do(deciding.hand, ANN, 2, is_away)
+        driven.ask(ANN, "hand", away=True, seat=2)
     with pytest.raises(NotYourSeat):
-        driven.do(deciding.hand, ANN, 3, is_away)
+        driven.ask(ANN, "hand", away=True, seat=3)
 
 
 # ---- Closing ----
@@ -461,42 +454,41 @@ def test_a_bots_own_seat_or_one_that_does_not_play_cannot_be_handed_over() -> No
 def test_a_closed_table_takes_nothing_any_more() -> None:
     driven = Driven("memostreet", "me", "open")
     with pytest.raises(NotAllowed):
-        driven.do(deciding.close, BOB)
-    assert kinds(driven.do(deciding.close, ANN)) == [Closed]
-    assert driven.do(deciding.close, ANN) == ()
+        driven.ask(BOB, "close")
+    assert kinds(driven.ask(ANN, "close")) == [Closed]
+    assert driven.ask(ANN, "close") == ()
     assert driven.table.phase == "closed"
-    for decide, *arguments in (
-        (deciding.sit, BOB, None, ""),
-        (deciding.stand, ANN, 0),
-        (deciding.mix, ANN, "words"),
-        (deciding.move, ANN, 0, 1, 0, "turn a1"),
-        (deciding.back, ANN, 0),
-        (deciding.agree, ANN, 0, True, None),
-        (deciding.hand, ANN, 0, is_away),
-        (deciding.come_back, ANN, 0),
-        (deciding.next_round, ANN, 2),
-    ):
+    fields: dict[str, dict[str, Any]] = {
+        "stand": {"seat": 0},
+        "mix": {"words": "words"},
+        "move": {"seat": 0, "step": 0, "move": "turn a1"},
+        "back": {"seat": 0},
+        "agree": {"seat": 0, "yes": True},
+        "hand": {"seat": 0, "away": True},
+        "return": {"seat": 0},
+        "next": {"round": 2},
+        "sit": {},
+    }
+    for do, more in fields.items():
         with pytest.raises(TableClosed):
-            driven.do(decide, *arguments)
-    with pytest.raises(TableClosed):
-        deciding.rematch(driven.table, ANN, "s", driven.now)
+            driven.ask(ANN, do, **more)
 
 
 def test_the_host_closes_no_game_of_others_and_none_that_is_over() -> None:
     driven = gathered("memostreet")
     with pytest.raises(NotAllowed, match="Others"):
-        driven.do(deciding.close, ANN)
+        driven.ask(ANN, "close")
     driven.play(random.Random(1))
     with pytest.raises(NotNow):
-        driven.do(deciding.close, ANN)
+        driven.ask(ANN, "close")
     alone = Driven("memostreet", "me", "greedy")
-    alone.do(deciding.close, ANN)
+    alone.ask(ANN, "close")
     assert alone.table.phase == "closed"
 
 
 def test_the_administrator_closes_any_table() -> None:
     driven = gathered("memostreet")
-    driven.do(lambda table, now: deciding.close(table, None, now, "admin"))
+    driven.do(lambda table, now: decisions.close(table, None, now, "admin"))
     with pytest.raises(TableClosed):
         driven.move(ANN, 0, "turn a1")
 
@@ -507,19 +499,19 @@ def test_the_administrator_closes_any_table() -> None:
 def test_the_next_game_begins_once_however_many_ask() -> None:
     driven = Driven("memostreet", "me", "open", rounds=2)
     with pytest.raises(NotNow):
-        driven.do(deciding.next_round, ANN, 1)
-    driven.do(deciding.sit, BOB, None, "")
+        driven.ask(ANN, "next", round=1)
+    driven.ask(BOB, "sit")
     with pytest.raises(NotNow):
-        driven.do(deciding.next_round, ANN, 2)
+        driven.ask(ANN, "next", round=2)
     driven.play(random.Random(1))
     with pytest.raises(NotAllowed):
-        driven.do(deciding.next_round, CYD, 2)
-    assert kinds(driven.do(deciding.next_round, ANN, 2)) == [Began]
-    assert driven.do(deciding.next_round, BOB, 2) == ()
+        driven.ask(CYD, "next", round=2)
+    assert kinds(driven.ask(ANN, "next", round=2)) == [Began]
+    assert driven.ask(BOB, "next", round=2) == ()
     driven.play(random.Random(2))
     assert driven.table.phase == "over"
     with pytest.raises(NotNow):
-        driven.do(deciding.next_round, ANN, 3)
+        driven.ask(ANN, "next", round=3)
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 1), (3, 1), (3, 2)])
@@ -527,9 +519,9 @@ def test_a_rematch_has_the_same_players_and_the_starter_moved_on(players: int, r
     driven = gathered("davincicode", *["greedy"] * (players - 2), rounds=rounds, options={"hyphens": True})
     for round in range(1, rounds + 1):
         if round > 1:
-            driven.do(deciding.next_round, ANN, round)
+            driven.ask(ANN, "next", round=round)
         driven.play(random.Random(round))
-    made, began = deciding.rematch(driven.table, BOB, "another secret", driven.now)
+    made, began = decisions.rematch(driven.table, BOB, "another secret", driven.now)
     assert isinstance(made, Made)
     assert isinstance(began, Began)
     assert made.host == BOB.id
@@ -541,14 +533,11 @@ def test_a_rematch_has_the_same_players_and_the_starter_moved_on(players: int, r
     assert table.acting == (rounds % players,)
 
 
-def test_a_rematch_is_for_players_after_the_end() -> None:
+def test_a_rematch_comes_after_the_end() -> None:
     driven = gathered("memostreet")
     with pytest.raises(NotNow):
-        deciding.rematch(driven.table, ANN, "s", driven.now)
-    driven.play(random.Random(1))
-    with pytest.raises(NotAllowed):
-        deciding.rematch(driven.table, CYD, "s", driven.now)
+        decisions.rematch(driven.table, ANN, "s", driven.now)
     daily = Driven("memostreet", "me", "greedy", daily="2026-11-15")
     daily.play(random.Random(1))
     with pytest.raises(NotNow, match="daily"):
-        deciding.rematch(daily.table, ANN, "s", daily.now)
+        decisions.rematch(daily.table, ANN, "s", daily.now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import ipaddress
 from typing import Any
@@ -13,9 +12,9 @@ from litestar import MediaType, Response, get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from spieltrieb import __version__
-from spieltrieb.server.api.people import keep
-from spieltrieb.server.api.place import Asking, Switch, Word, doorman_of, hub_of, settings_of
+from spieltrieb.server.api.request_context import Asking, Switch, Word, gate_of, hub_of, settings_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
+from spieltrieb.server.people import admin_key
 
 
 @get("/health", summary="Whether the server is alive")
@@ -42,12 +41,12 @@ async def metrics(request: Asking) -> Response[str]:
     """What the server has done, in Prometheus' text format."""
     if not settings_of(request).metrics or not _is_local(request):
         raise UnknownPage("There are no metrics here for you.")
-    hub, doorman = hub_of(request), doorman_of(request)
+    hub, gate = hub_of(request), gate_of(request)
     gauges = {
         "tables": ("tables in memory", len(hub.tables)),
-        "connections": ("open WebSockets", doorman.connections["all"]),
+        "connections": ("open WebSockets", gate.connections["all"]),
         "guests_present": ("guests who are connected", len(hub.presence)),
-        "thinking": ("moves, advice and reviews being computed", hub.thinker.waiting),
+        "thinking": ("moves, advice and reviews being computed", hub.workers.waiting),
     }
     counters = {
         "commands_total": ("messages that came in", hub.counts["commands"]),
@@ -67,7 +66,7 @@ async def metrics(request: Asking) -> Response[str]:
                 f"spieltrieb_{name} {value}",
             ]
     lines += ["# HELP spieltrieb_answers_total answers by status", "# TYPE spieltrieb_answers_total counter"]
-    lines += [f'spieltrieb_answers_total{{status="{status}"}} {n}' for status, n in sorted(doorman.answers.items())]
+    lines += [f'spieltrieb_answers_total{{status="{status}"}} {n}' for status, n in sorted(gate.answers.items())]
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
 
@@ -80,11 +79,6 @@ def _is_local(request: Asking) -> bool:
 
 
 # ---- Administration ----
-
-
-def admin_key(secret: bytes) -> str:
-    """What proves that somebody may administer a server: they can read its database."""
-    return hmac.digest(secret, b"admin", hashlib.sha256).hex()
 
 
 def _check_admin(request: Asking) -> None:
@@ -109,13 +103,12 @@ async def close_table(request: Asking, id: Word) -> dict[str, str]:
 async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, Any]:
     """Turn a guest away: their connections are closed, and they are not let in."""
     _check_admin(request)
-    hub, doorman = hub_of(request), doorman_of(request)
-    guest = await doorman.find_guest(id)
+    hub, gate = hub_of(request), gate_of(request)
+    guest = await gate.find_guest(id)
     if guest is None:
         raise UnknownPage(f"There is no guest {id[:40]!r}.")
     guest = msgspec.structs.replace(guest, banned=ban)
-    await keep(hub, guest)
-    doorman.keep(guest)
+    await gate.save(guest)
     for listener in hub.presence.of(guest.id) if ban else ():
         listener.end()
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}

@@ -7,16 +7,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from spieltrieb.server import preparing
+from spieltrieb.server import compiling
 
 
 def put_up(folder: str) -> None:
     """From now on the processes that compile wait until this folder has a file with the name of the game."""
-    preparing._compile = partial(_wait_and_compile, Path(folder))  # type: ignore[assignment]
+    compiling._compile = partial(_wait_and_compile, Path(folder))  # type: ignore[assignment]
 
 
 def _wait_and_compile(folder: Path, keys: tuple[str, ...], *more: Any) -> None:
-    preparing.mind_the_server()
+    compiling.mind_the_server()
     while not all((folder / key).exists() for key in keys):
         time.sleep(0.02)
-    preparing._compile(keys, *more)  # the real one: there is no gate in this process
+    compiling._compile(keys, *more)  # the real one: there is no gate in this process

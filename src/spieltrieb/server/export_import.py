@@ -1,4 +1,4 @@
-"""The database on its way: backups while the server runs, all of it as text and back, and orders to a server."""
+"""The database on its way: backups while the server runs, and all of it as text and back."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ import contextlib
 import json
 import os
 import sqlite3
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from spieltrieb.server import schema
-from spieltrieb.server.errors import BadMessage, NoStorage, NotAllowed
+from spieltrieb.server.errors import BadMessage, NoStorage
 
 FORMAT = 1
 TABLES = ("keys", "guests", "tables", "log", "journal", "seatings", "results")  # in the order in which they are written
 
 
 @contextlib.contextmanager
-def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """The database, open for reading only, also while a server uses it."""
     if not path.is_file():
         raise NoStorage(f"There is no database {path}. Name it with --db.", why="missing")
     connection = sqlite3.connect(path, isolation_level=None, timeout=10)
@@ -59,7 +58,7 @@ def _new_file(path: Path) -> Iterator[Path]:
 def backup(database: Path, path: Path) -> int:
     """Copy the database, also while a server uses it; the size of the copy."""
     _check_other(database, path)
-    with _reading(database) as source, _new_file(path) as part:
+    with reading(database) as source, _new_file(path) as part:
         try:
             with contextlib.closing(sqlite3.connect(part)) as copy:
                 source.backup(copy)
@@ -78,7 +77,7 @@ def export(database: Path, path: Path) -> int:
     """Write everything as text, a JSON object a line; the number of lines."""
     count = 0
     _check_other(database, path)
-    with _reading(database) as source, _new_file(path) as part, open(part, "w", encoding="utf-8") as out:
+    with reading(database) as source, _new_file(path) as part, open(part, "w", encoding="utf-8") as out:
         source.execute("BEGIN")  # one moment for everything, though the server goes on
         out.write(json.dumps({"spieltrieb": "export", "format": FORMAT, "schema": schema.VERSION}) + "\n")
         for table in TABLES:
@@ -107,9 +106,9 @@ def import_all(path: Path, database: Path) -> int:
                     raise BadMessage(f"{path.name}, line {number} comes after the end.", problem="file")
                 count, end = _import_line(connection, line, number, count, path)
             if end != count:
-                raise BadMessage(f"{path.name} is no whole export; perhaps it was cut off.", problem="file")
+                raise BadMessage(f"{path.name} is not a whole export; perhaps it was cut off.", problem="file")
     except UnicodeDecodeError:
-        raise BadMessage(f"{path} is no text in UTF-8.", problem="file") from None
+        raise BadMessage(f"{path} is not text in UTF-8.", problem="file") from None
     except OSError as problem:
         raise BadMessage(f"{path} cannot be read: {problem.strerror}.", problem="file") from None
     return count
@@ -155,34 +154,5 @@ def _import_line(
     except BadMessage:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, sqlite3.Error):
-        raise BadMessage(f"{where} is no line of an export.", problem="file") from None
+        raise BadMessage(f"{where} is not a line of an export.", problem="file") from None
     return count + 1, None
-
-
-def order(database: Path, address: str, action: str, what: str) -> dict[str, Any]:
-    """Tell a running server to close a table or to turn a guest away; reading its database proves that we may."""
-    from urllib.parse import quote
-
-    from spieltrieb.server.api.house import admin_key
-
-    with _reading(database) as source:
-        (secret,) = source.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
-    path = {
-        "close": f"/api/admin/tables/{quote(what, safe='')}/close",
-        "ban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=true",
-        "unban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=false",
-    }[action]
-    headers = {"authorization": f"Bearer {admin_key(bytes.fromhex(secret))}"}
-    try:
-        request = urllib.request.Request(address.rstrip("/") + path, method="POST", headers=headers)
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            found: dict[str, Any] = json.load(answer)
-            return found
-    except urllib.error.HTTPError as problem:
-        try:
-            said = json.load(problem)["message"]
-        except (ValueError, KeyError):
-            said = str(problem)
-        raise NotAllowed(f"The server at {address} said: {said}") from None
-    except (OSError, ValueError) as problem:
-        raise NotAllowed(f"No server answers at {address}: {problem}. Name it with --server.") from None

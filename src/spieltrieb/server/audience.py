@@ -1,0 +1,132 @@
+"""Who looks at which table, and what they are told of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+
+import msgspec
+
+from spieltrieb.server import messages, rendering
+from spieltrieb.server.errors import problem_of
+from spieltrieb.server.live import Live
+from spieltrieb.server.lobby import Lobby
+from spieltrieb.server.presence import Listener, Presence
+from spieltrieb.server.rendering import Reader, Shown
+
+
+class Audience:
+    """All who look at tables."""
+
+    def __init__(self, tables: Mapping[str, Live], presence: Presence, lobby: Lobby, now: Callable[[], int]) -> None:
+        self._tables = tables
+        self._presence = presence
+        self._lobby = lobby
+        self._now = now
+
+    # ---- Who is here ----
+
+    def join(self, listener: Listener) -> None:
+        """A connection is there."""
+        if self._presence.come(listener):
+            self._tell_tables_of(listener.guest.id)
+
+    def leave(self, listener: Listener, watched: Iterable[Live]) -> None:
+        """A connection is gone, and watches these tables no longer."""
+        guest = listener.guest.id
+        self._lobby.listeners.discard(listener)
+        for live in watched:
+            live.readers.pop(listener, None)
+        if self._presence.go(listener):
+            self._tell_tables_of(guest)
+        for live in watched:
+            if not live.table.seats_of(guest):
+                self._tell_present(live)
+
+    def watch(self, live: Live, listener: Listener) -> None:
+        """Show a table to a connection from now on."""
+        live.readers[listener] = live.table.seats_of(listener.guest.id)
+        live.touched = time.monotonic()
+        self.tell_whole(live, listener)
+        if not live.readers[listener]:
+            self._tell_present(live)
+
+    def unwatch(self, live: Live, listener: Listener) -> None:
+        """Show it no longer."""
+        if live.readers.pop(listener, None) == ():
+            self._tell_present(live)
+
+    def _tell_tables_of(self, guest: str) -> None:
+        """Tell the readers of all tables at which a guest sits whether they are here."""
+        for live in self._tables.values():
+            if live.readers and live.table.seats_of(guest):
+                self._tell_present(live)
+
+    def _tell_present(self, live: Live) -> None:
+        message = rendering.here(live.table, self._presence.is_here, _watchers(live))
+        for listener in live.readers:
+            listener.tell(message)
+
+    # ---- What they are told ----
+
+    def tell(self, live: Live, message: msgspec.Struct) -> None:
+        """Tell all readers the same; it must show no state."""
+        told = rendering.raw(message)
+        for listener in live.readers:
+            listener.tell(told)
+
+    def tell_move(self, live: Live, shown: Shown, mover: Listener | None, id: int | None) -> None:
+        """Tell all readers what was played; whoever asked for it under a number gets that number back."""
+        table, now = live.table, self._now()
+        made: dict[Reader, bytes] = {}
+        for listener, seats in live.readers.items():
+            if listener is mover and id is not None:
+                listener.tell(rendering.moved(table, shown, seats, now, id))
+                continue
+            if seats not in made:
+                made[seats] = rendering.moved(table, shown, seats, now, None)
+            listener.tell(made[seats])
+        if mover is not None and mover not in live.readers:
+            done(mover, id)
+
+    def tell_whole(self, live: Live, only: Listener | None = None) -> None:
+        """Tell all readers, or one, all they may know."""
+        made: dict[Reader, bytes] = {}
+        shown = _shown(live)
+        for listener, seats in live.readers.items():
+            if only is None or listener is only:
+                if seats not in made:
+                    made[seats] = rendering.whole(
+                        live.table, shown, seats, self._presence.is_here, _watchers(live), self._now()
+                    )
+                listener.tell(made[seats])
+
+    def seat_readers(self, live: Live) -> None:
+        """Readers may have sat down or got up."""
+        for listener in live.readers:
+            live.readers[listener] = live.table.seats_of(listener.guest.id)
+
+
+def _watchers(live: Live) -> int:
+    return sum(not seats for seats in live.readers.values())
+
+
+def _shown(live: Live) -> Shown | None:
+    """The game of a table, ready to be shown; made anew when the game has moved on."""
+    position = live.table.position
+    if live.shown is None or live.shown.position is not position:
+        live.shown = None if position is None else Shown(position)
+    return live.shown
+
+
+def done(listener: Listener, id: int | None, table: str | None = None) -> None:
+    """Tell a connection that what it asked for under a number is done, and which table came of it."""
+    if id is not None:
+        listener.tell(rendering.raw(messages.Done(id=id, table=table)))
+
+
+def refuse(listener: Listener, problem: Exception, id: int | None, table: str | None) -> None:
+    """Tell a connection why something cannot be done."""
+    said = problem_of(problem)
+    refused = messages.Refused(code=said["code"], text=said["message"], arguments=said["arguments"], id=id, table=table)
+    listener.tell(rendering.raw(refused))

@@ -1,0 +1,263 @@
+"""What a client may ask for over its connection: one table of who may, what it needs, and what follows.
+
+A connection (socket.py) reads a command and hands it over to `obey`. What changes a table is decided by its log's rules
+(decisions.py) and goes through the hub; all else is done at once.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.server import decisions, messages, rendering, requests
+from spieltrieb.server.audience import done, refuse
+from spieltrieb.server.decisions import Decision, check_seat
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooFast
+from spieltrieb.server.hub import Hub
+from spieltrieb.server.limits import Bucket
+from spieltrieb.server.live import Live
+from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
+from spieltrieb.server.presence import Listener
+from spieltrieb.server.requests import REACTIONS, AnyCommand, Command
+from spieltrieb.server.table import Table
+
+log = logging.getLogger("spieltrieb.connections")
+
+
+class Client(Listener, Protocol):
+    """A connection that gives commands."""
+
+    hub: Hub
+    chat: Bucket  # how much its guest may still say
+    watching: dict[str, Live]  # by name
+
+
+class Asked(NamedTuple):
+    """A command, who gave it, and what can only be known outside the table."""
+
+    guest: Guest
+    command: Any
+    is_away: Callable[[str], bool]
+
+
+# ---- Who may -----------------------------------------------------------------------------------------------------
+
+Check = Callable[[Table, Guest, Any, str], None]  # also the command, and what it does in words
+
+
+def anybody(table: Table, guest: Guest, command: Command, deed: str) -> None:
+    """Anybody may."""
+
+
+def player(table: Table, guest: Guest, command: Command, deed: str) -> None:
+    """Those who sit at the table may."""
+    if not table.seats_of(guest.id):
+        raise NotAllowed(f"Only players can {deed}.")
+
+
+def player_or_host(table: Table, guest: Guest, command: Command, deed: str) -> None:
+    """Those who sit at the table may, and whoever made it."""
+    if guest.id != table.host:
+        player(table, guest, command, deed)
+
+
+def host(table: Table, guest: Guest, command: Command, deed: str) -> None:
+    """Whoever made the table may."""
+    if guest.id != table.host:
+        raise NotAllowed(f"Only the host can {deed}.")
+
+
+def owner(table: Table, guest: Guest, command: Any, deed: str) -> None:
+    """Whoever plays the seat that the command names may."""
+    check_seat(table, command.seat)
+    if table.seats[command.seat].player.guest != guest.id:
+        raise NotYourSeat(f"Seat {command.seat} is not yours.", seat=command.seat)
+
+
+# ---- What is done at once ----------------------------------------------------------------------------------------
+
+
+def _ping(client: Client, command: requests.Ping) -> None:
+    client.tell(rendering.raw(messages.Pong(now=client.hub.now(), id=command.id)))
+
+
+def _lobby(client: Client, command: requests.Lobby) -> None:
+    lobby = client.hub.lobby
+    if command.on:
+        lobby.listeners.add(client)
+        client.tell(lobby.message())
+    else:
+        lobby.listeners.discard(client)
+    done(client, command.id)
+
+
+def _watch(client: Client, live: Live, command: requests.Watch) -> None:
+    client.watching[live.table.id] = live
+    client.hub.audience.watch(live, client)
+    done(client, command.id)
+
+
+def _unwatch(client: Client, live: Live, command: requests.Unwatch) -> None:
+    client.watching.pop(live.table.id, None)
+    client.hub.audience.unwatch(live, client)
+    done(client, command.id)
+
+
+def _react(client: Client, live: Live, command: requests.React) -> None:
+    if command.reaction not in REACTIONS:
+        known = ", ".join(REACTIONS)
+        raise BadMessage(f"There is no reaction {command.reaction!r}; there are: {known}.", problem="reaction")
+    guest = client.guest
+    reacted = messages.Reacted(table=live.table.id, name=guest.name, person=guest.id, reaction=command.reaction)
+    client.hub.audience.tell(live, reacted)
+    done(client, command.id)
+
+
+def _rematch(client: Client, live: Live, command: requests.Rematch) -> None:
+    client.hub.rematch(live, client, command.id)
+
+
+# ---- What is decided at the table --------------------------------------------------------------------------------
+
+
+def _move(table: Table, asked: Asked, now: int) -> Decision:
+    wish: requests.Move = asked.command
+    return decisions.move(table, wish.seat, wish.round, wish.step, wish.move, now)
+
+
+def _sit(table: Table, asked: Asked, now: int) -> Decision:
+    wish: requests.Sit = asked.command
+    return decisions.sit(table, asked.guest, wish.seat, clean(wish.words, WORDS_LENGTH), now)
+
+
+def _stand(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.stand(table, asked.command.seat, now)
+
+
+def _mix(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.mix(table, asked.guest, clean(asked.command.words, WORDS_LENGTH), now)
+
+
+def _back(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.back(table, asked.command.seat, now)
+
+
+def _agree(table: Table, asked: Asked, now: int) -> Decision:
+    wish: requests.Agree = asked.command
+    return decisions.agree(table, wish.seat, wish.yes, wish.step, now)
+
+
+def _hand(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.hand(table, asked.guest, asked.command.seat, asked.is_away, now)
+
+
+def _return(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.come_back(table, asked.command.seat, now)
+
+
+def _next(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.next_round(table, asked.command.round, now)
+
+
+def _close(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.close(table, asked.guest, now)
+
+
+def _say(table: Table, asked: Asked, now: int) -> Decision:
+    return decisions.said(asked.guest, clean(asked.command.text, LINE_LENGTH), now)
+
+
+# ---- The table of all commands -----------------------------------------------------------------------------------
+
+
+class Order(NamedTuple):
+    """How a command is carried out: who may give it, what it needs, and one way to do it."""
+
+    who: Check
+    deed: str  # what it does, after "Only players can ..."
+    decide: Callable[[Table, Asked, int], Decision] | None = None  # what follows for the table's log
+    act: Callable[[Any, Live, Any], None] | None = None  # or what is done at the table at once
+    anywhere: Callable[[Any, Any], None] | None = None  # or what needs no table
+    needs_open: bool = True  # the table must not be closed
+    is_chat: bool = False  # it counts as something said
+
+
+ORDERS: dict[type[Command], Order] = {
+    requests.Ping: Order(anybody, "ask whether the server is there", anywhere=_ping),
+    requests.Lobby: Order(anybody, "look at the lobby", anywhere=_lobby),
+    requests.Watch: Order(anybody, "watch", act=_watch, needs_open=False),
+    requests.Unwatch: Order(anybody, "stop watching", act=_unwatch, needs_open=False),
+    requests.Sit: Order(anybody, "sit down", _sit),
+    requests.Stand: Order(owner, "get up", _stand),
+    requests.Mix: Order(player_or_host, "mix words into the chance of the table", _mix),
+    requests.Move: Order(owner, "move", _move),
+    requests.Back: Order(owner, "take a move back", _back),
+    requests.Agree: Order(owner, "agree", _agree),
+    requests.Hand: Order(player, "hand a seat to a bot", _hand),
+    requests.Return: Order(owner, "take a seat back", _return),
+    requests.NextRound: Order(player_or_host, "go on with the match", _next),
+    requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch),
+    requests.Close: Order(host, "close the table", _close, needs_open=False),
+    requests.Say: Order(anybody, "say something", _say, needs_open=False, is_chat=True),
+    requests.React: Order(player, "react", act=_react, needs_open=False, is_chat=True),
+}
+
+
+def check(order: Order, table: Table, guest: Guest, command: Any) -> None:
+    """Make sure that a guest may give this command at this table."""
+    if order.needs_open and table.closed is not None:
+        raise TableClosed("This table was closed.", why=table.closed.why)
+    order.who(table, guest, command, order.deed)
+
+
+def decide(order: Order, asked: Asked, table: Table, now: int) -> Decision:
+    """What follows from a command at a table, if its guest may give it."""
+    assert order.decide is not None
+    check(order, table, asked.guest, asked.command)
+    return order.decide(table, asked, now)
+
+
+def obey(client: Client, command: AnyCommand) -> None:
+    """Do what a command asks for, or raise what is wrong with it; what waits for a commit is answered later."""
+    order = ORDERS[type(command)]
+    if order.anywhere is not None:
+        order.anywhere(client, command)
+        return
+    name: str = command.table  # type: ignore[union-attr]
+    live = client.hub.tables.get(name)
+    if live is not None:
+        _obey_at(live, client, order, command)
+    else:
+        client.hub.later(_find_and_obey(client, order, command, name))
+
+
+def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> None:
+    hub, guest = client.hub, client.guest
+    if order.is_chat and not client.chat.take(time.monotonic()):
+        raise TooFast("That was too much at once (chat). Wait a moment and try again.", what="chat")
+    if order.act is not None:
+        check(order, live.table, guest, command)
+        order.act(client, live, command)
+    else:
+        asked = Asked(guest, command, hub.presence.is_away)
+        hub.submit(live, partial(decide, order, asked), client, command.id)
+
+
+async def _find_and_obey(client: Client, order: Order, command: AnyCommand, name: str) -> None:
+    """The table was put away: fetch it first."""
+    try:
+        _obey_at(await client.hub.find(name), client, order, command)
+    except Exception as problem:
+        complain(client, problem, command.id, name)
+
+
+def complain(client: Client, problem: Exception, id: int | None, table: str | None) -> None:
+    """Tell a client what was wrong with its command."""
+    if not isinstance(problem, SpieltriebError):
+        log.exception("broken", exc_info=problem)
+    client.hub.counts["refused"] += 1
+    refuse(client, problem, id, table)

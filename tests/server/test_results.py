@@ -1,0 +1,86 @@
+"""Results of games: who gets one, and what statistics and leaderboards make of them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from spieltrieb.server.results import RECENT, leaderboard, results_of, statistics
+from spieltrieb.server.storage import Result
+from tests.server.driving import ANN, BOB, Driven, gathered
+
+
+def a_result(**known: Any) -> Result:
+    usual: dict[str, Any] = {
+        "guest": ANN.id, "table": 1, "round": 1, "seat": 0, "game": "memostreet", "players": 2, "score": 50,
+        "won": 1.0, "against": "level2", "title": None, "daily": None, "at": 0,
+    }  # fmt: skip
+    return Result(**{**usual, **known})
+
+
+def played(driven: Driven) -> dict[str, Result]:
+    """The results of a game after it was played to its end, by the names of those who have one."""
+    driven.play(random.Random(1))
+    found = results_of(driven.table, 7, driven.position, driven.now)
+    names = {ANN.id: "Ann", BOB.id: "Bob"}
+    return {names[result.guest]: result for result in found}
+
+
+def test_every_guest_in_a_seat_of_their_own_has_a_result() -> None:
+    driven = gathered("memostreet")
+    found = played(driven)
+    outcome = driven.position.outcome
+    assert set(found) == {"Ann", "Bob"}
+    assert (found["Ann"].score, found["Bob"].score) == outcome.scores
+    assert {name: result.won for name, result in found.items()} == {
+        "Ann": (0 in outcome.winners) / len(outcome.winners),
+        "Bob": (1 in outcome.winners) / len(outcome.winners),
+    }
+    assert {result.against for result in found.values()} == {"people"}
+    assert {(result.table, result.round, result.players) for result in found.values()} == {(7, 1, 2)}
+
+
+def test_people_at_somebody_elses_screen_have_no_result() -> None:
+    assert set(played(Driven("memostreet", "me", "screen"))) == {"Ann"}
+
+
+def test_the_strongest_bot_is_the_one_that_counts() -> None:
+    assert played(Driven("memostreet", "me", "level3", "random"))["Ann"].against == "level3"
+
+
+def test_a_solo_game_has_a_title_and_no_opponent() -> None:
+    driven = Driven("kreuzquer", "me", daily="2026-11-15")
+    result = played(driven)["Ann"]
+    assert driven.table.game.rating is not None
+    assert result.title == driven.table.game.rating(-result.score)
+    assert (result.against, result.daily) == ("solo", "2026-11-15")
+
+
+def test_statistics_count_by_game_and_opponent() -> None:
+    won = [1.0, 1.0, 0.0, 0.5, 1.0]
+    results = [a_result(at=number, won=share, score=10 * number) for number, share in enumerate(won)]
+    results += [a_result(game="kreuzquer", against="solo", won=1.0, score=-12, title=title) for title in (2, 2, 1)]
+    solo, match = statistics(results)
+    assert (solo["game"], solo["played"], solo["contests"], solo["won"]) == ("kreuzquer", 3, 0, 0)
+    assert solo["titles"] == {"1": 1, "2": 2}
+    assert (match["played"], match["won"], match["mean"], match["best"]) == (5, 3.5, 20, 40)
+    assert (match["streak"], match["longest_streak"]) == (2, 2)
+    assert match["against"] == {"level2": {"played": 5, "won": 3.5}}
+    assert [row["score"] for row in match["recent"]] == [0, 10, 20, 30, 40]
+
+
+def test_only_the_latest_games_are_shown_one_by_one() -> None:
+    (found,) = statistics([a_result(at=number, score=number) for number in range(RECENT + 5)])
+    assert [row["score"] for row in found["recent"]] == list(range(5, RECENT + 5))
+
+
+def test_equal_results_share_a_place() -> None:
+    rows = [(30, "Ann"), (40, "Bob"), (30, "Cyd"), (20, "Dan")]
+    found = leaderboard([(a_result(guest=name, score=score), name) for score, name in rows], "Cyd")
+    assert [(row["place"], row["name"]) for row in found] == [(1, "Bob"), (2, "Ann"), (2, "Cyd"), (4, "Dan")]
+    assert [row["name"] for row in found if row["me"]] == ["Cyd"]
+
+
+def test_a_win_comes_before_more_points() -> None:
+    found = leaderboard([(a_result(score=90, won=0.0), "lost"), (a_result(score=10, won=1.0), "won")], "nobody")
+    assert [row["name"] for row in found] == ["won", "lost"]

@@ -1,0 +1,89 @@
+"""docs/architecture.md names what there is, and its picture agrees with who imports whom."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "spieltrieb"
+TEXT = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+NAMED = sorted(set(re.findall(r"`([\w./]+\.(?:py|ts)): ([\w.]+)`", TEXT)))
+MOST_WORDS = 25
+
+
+@pytest.mark.parametrize(("file", "name"), NAMED, ids=[f"{file}: {name}" for file, name in NAMED])
+def test_what_is_named_is_there(file: str, name: str) -> None:
+    path = next((path for path in (PACKAGE / file, ROOT / file) if path.exists()), None)
+    assert path is not None, f"there is no file {file}"
+    source = path.read_text(encoding="utf-8")
+    assert name in (_names(ast.parse(source)) if path.suffix == ".py" else _names_in_typescript(source))
+
+
+def test_something_is_named() -> None:
+    assert len(NAMED) > 20
+
+
+def _names(tree: ast.AST, inside: str = "") -> set[str]:
+    """The functions and classes of a module, those in classes with the class in front."""
+    found: set[str] = set()
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found |= {inside + node.name} | _names(node, f"{inside}{node.name}.")
+    return found
+
+
+def _names_in_typescript(source: str) -> set[str]:
+    return set(re.findall(r"(?:function|class|const) (\w+)", source)) | set(
+        re.findall(r"^ +(?:async )?(\w+)\(.*\{$", source, re.M)
+    )
+
+
+def test_files_that_are_named_are_there() -> None:
+    for file in re.findall(r"`((?:src|web|bench)/[\w./]+)`", TEXT):
+        assert (ROOT / file).exists(), file
+
+
+def test_the_picture_shows_who_imports_whom() -> None:
+    """The arrows drawn are all that are needed: what can be reached by others is not drawn again."""
+    imports = _imports()
+    needed = {
+        (room, used)
+        for room, all_used in imports.items()
+        for used in all_used
+        if not any(used in _reached(imports, other) for other in all_used - {used})
+    }
+    drawn = set(re.findall(r"^ +(\w+) --> (\w+)$", TEXT, re.M))
+    assert drawn == needed
+
+
+def _imports() -> dict[str, set[str]]:
+    """The rooms that each room imports from."""
+    rooms = [folder.name for folder in PACKAGE.iterdir() if (folder / "__init__.py").exists()]
+    found: dict[str, set[str]] = {room: set() for room in rooms}
+    for room in rooms:
+        for file in (PACKAGE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ImportFrom) and node.module:
+                    names = [f"{node.module}.{alias.name}" for alias in node.names]
+                elif isinstance(node, ast.Import):
+                    names = [alias.name for alias in node.names]
+                else:
+                    continue
+                used = {name.split(".")[1] for name in names if name.startswith("spieltrieb.")}
+                found[room] |= used & set(rooms) - {room}
+    return found
+
+
+def _reached(imports: dict[str, set[str]], room: str) -> set[str]:
+    return imports[room] | {far for near in imports[room] for far in _reached(imports, near)}
+
+
+def test_every_room_has_a_line_and_the_words_are_few() -> None:
+    for room in _imports():
+        assert f"\n| `{room}` |" in TEXT
+    words = TEXT.partition("## Words")[2].partition("\n## ")[0]
+    assert len(re.findall(r"^\| [a-z]", words, re.M)) - 1 <= MOST_WORDS
