@@ -8,6 +8,7 @@ import pytest
 
 # The modules that look at a clock to end their thinking in time.
 THINKING = (
+    "deadline",
     "fivetotwelve.players",
     "fivetotwelve.engine",
     "fivetotwelve.advice",

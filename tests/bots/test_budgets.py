@@ -61,8 +61,8 @@ def test_every_module_that_thinks_by_the_clock_is_under_the_tests_clock() -> Non
     folder = Path(spieltrieb.bots.__file__).parent
     measures = {"bench", "train", "__init__"}  # these measure, and decide nothing by it
     found = {
-        f"{file.parent.name}.{file.stem}"
-        for file in folder.glob("*/*.py")
+        ".".join(file.relative_to(folder).with_suffix("").parts)
+        for file in folder.rglob("*.py")
         if "\nimport time\n" in file.read_text(encoding="utf-8") and file.stem not in measures
     }
     assert found - {"davincicode.counsel"} == set(THINKING)  # davincicode.counsel has a benchmark in it

@@ -165,9 +165,9 @@ def test_the_last_placement_is_judged_and_advised_exactly(players: int) -> None:
         sight = look(position, seat, random.Random(1), 0.02)
         for action, score in zip(sight.legal, engine.judge(sight), strict=True):
             assert 1 / (1 + math.exp(-score)) == pytest.approx(exact[action], abs=1e-6)
-        counsel = advise(sight)
-        assert exact[counsel.best.action] == max(exact.values())
-        assert counsel.best.value == pytest.approx(max(exact.values()), abs=1e-6)
+        advice = advise(sight)
+        assert exact[advice.best.action] == max(exact.values())
+        assert advice.best.value == pytest.approx(max(exact.values()), abs=1e-6)
         assert exact[Master().choose(sight)] == max(exact.values())
 
 
@@ -183,10 +183,10 @@ def test_a_move_that_wins_at_once_is_found() -> None:
             sight = look(position, seat, random.Random(3), 0.02)
             for n in (3, 4, 5):
                 assert LEVELS[n - 1]().choose(sight) in wins
-            counsel = advise(sight)
-            assert counsel.best.action in wins
-            assert counsel.best.value == 1.0
-            assert counsel.best.reasons[0].code == "wins"
+            advice = advise(sight)
+            assert advice.best.action in wins
+            assert advice.best.value == 1.0
+            assert advice.best.reasons[0].code == "wins"
     assert seen > 2
 
 
@@ -249,23 +249,23 @@ def test_advice_has_every_legal_move_with_reasons_that_can_be_read(players: int)
     for position in positions(players, range(2), LEVELS[1]())[:: every(6)]:
         seat = position.actors[0]
         assert isinstance(seat, int)
-        counsel = advise(look(position, seat, random.Random(4), 0.02))
-        assert counsel.unit == "win"
-        assert {move.action for move in counsel.moves} == {move.action for move in position.legal(seat)}
-        assert len(counsel.moves) == len(position.legal(seat))
-        values = [move.value for move in counsel.moves]
+        advice = advise(look(position, seat, random.Random(4), 0.02))
+        assert advice.unit == "win"
+        assert {move.action for move in advice.moves} == {move.action for move in position.legal(seat)}
+        assert len(advice.moves) == len(position.legal(seat))
+        values = [move.value for move in advice.moves]
         assert values == sorted(values, reverse=True)
         assert 0 <= values[-1] <= values[0] <= 1
-        assert all(move.reasons for move in counsel.moves[:3])
-        for reason in (reason for move in counsel.moves for reason in move.reasons):
+        assert all(move.reasons for move in advice.moves[:3])
+        for reason in (reason for move in advice.moves for reason in move.reasons):
             codes.add(reason.code)
             for lang in ("en", "de"):
                 assert "{" not in text(lang, f"advice-fivetotwelve-{reason.code}", **reason.arguments)
         shown = position.view(seat)
-        assert sum(counsel.table["finish"]) == pytest.approx(1, abs=0.01)
-        assert len(counsel.table["finish"]) == players
-        assert len(counsel.table["cells"]) == shown.boards[seat].count(0)
-        for cell in counsel.table["cells"]:
+        assert sum(advice.table["finish"]) == pytest.approx(1, abs=0.01)
+        assert len(advice.table["finish"]) == players
+        assert len(advice.table["cells"]) == shown.boards[seat].count(0)
+        for cell in advice.table["cells"]:
             fit = range(cell["low"], cell["high"] + 1)
             assert cell["open"] == sum(number in fit for number in shown.open)
             assert cell["unseen"] == sum(shown.unseen[number - 1] for number in fit)

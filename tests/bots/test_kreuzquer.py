@@ -131,17 +131,17 @@ def test_the_last_tile_is_placed_as_well_as_possible() -> None:
         best = best_score(position)
         for bot in (LEVELS[4](), greedy()):
             assert play(position, bot, 1, random.Random(1)).outcome.scores[0] == best  # type: ignore[union-attr]
-        counsel = advise(look(position, 0, random.Random(1), 0.05))
-        assert counsel.best.value == best
+        advice = advise(look(position, 0, random.Random(1), 0.05))
+        assert advice.best.value == best
 
 
 def test_the_last_but_one_agrees_with_full_enumeration() -> None:
     for seed in range(10):
         position = somewhere(seed, 22)
         exact = exact_values(position)
-        counsel = advise(look(position, 0, random.Random(1), 1.0))
-        assert counsel.best.value == pytest.approx(exact[counsel.best.action], abs=0.25)
-        assert exact[counsel.best.action] >= max(exact.values()) - 0.1
+        advice = advise(look(position, 0, random.Random(1), 1.0))
+        assert advice.best.value == pytest.approx(exact[advice.best.action], abs=0.25)
+        assert exact[advice.best.action] >= max(exact.values()) - 0.1
 
 
 # ---- Playing ----
@@ -204,16 +204,16 @@ def test_knowing_the_order_is_worth_a_lot() -> None:
 @pytest.mark.parametrize("options", [{}, OTHER_BOX])
 def test_advice_has_every_legal_move_the_best_first(moves: int, options: dict[str, Any]) -> None:
     position = somewhere(6, moves, **options)
-    counsel = advise(look(position, 0, random.Random(1), 0.05))
-    assert counsel.unit == "points"
-    assert sorted(move.action for move in counsel.moves) == sorted(look(position, 0, random.Random(1)).legal)
-    values = [move.value for move in counsel.moves]
+    advice = advise(look(position, 0, random.Random(1), 0.05))
+    assert advice.unit == "points"
+    assert sorted(move.action for move in advice.moves) == sorted(look(position, 0, random.Random(1)).legal)
+    values = [move.value for move in advice.moves]
     assert values == sorted(values, reverse=True)
     assert max(values) <= 0
-    assert all(move.reasons for move in counsel.moves[:3] if moves < 23)
-    json.dumps(counsel.to_dict(position, 0))
+    assert all(move.reasons for move in advice.moves[:3] if moves < 23)
+    json.dumps(advice.to_dict(position, 0))
     joined = {port.place for port in position.view(0).boards[0].ports if port.joined}  # type: ignore[attr-defined]
-    rows = counsel.table["ports"]
+    rows = advice.table["ports"]
     assert {row["port"] for row in rows if row["status"] == "joined"} == joined
     assert len(rows) == 16
     assert all(0 <= row["chance"] <= 1 and (row["status"] != "lost" or row["chance"] == 0) for row in rows)

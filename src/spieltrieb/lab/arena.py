@@ -17,14 +17,13 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, takewhile
 from typing import Any
 
-from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, tidy
+from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, playing, tidy
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
-from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
 from spieltrieb.lab.contest import Contest, Played, Task
@@ -202,20 +201,21 @@ def _play(setting: _Setting, task: Task) -> Played:
     position = game.start(setting.players, seed, names, **setting.options)
     thinking: list[list[float]] = [[] for _ in seats]
     bots: dict[int, Bot] = {}
-    seat = 0
+    asked = 0  # the seat whose bot is to blame if something goes wrong
+
+    def choose(position: Position, seat: int) -> int:
+        nonlocal asked
+        asked = seat
+        sight = look(position, seat, chances[seat], setting.budget)
+        return _timed(bots[seat], sight, seats[seat], setting.limit, thinking[seat])
+
     try:
-        for seat, name in enumerate(seats):
-            bots[seat] = make(name, game)
-        while position.actors:
-            chosen = []  # where several may act, none of them sees what the others choose
-            for seat in (actor for actor in position.actors if isinstance(actor, int)):
-                sight = look(position, seat, chances[seat], setting.budget)
-                chosen.append((seat, _timed(bots[seat], sight, seats[seat], setting.limit, thinking[seat])))
-            for seat, action in chosen:
-                if seat in position.actors:
-                    position = position.play(Move(position, seat, action))
+        for asked, name in enumerate(seats):
+            bots[asked] = make(name, game)
+        for after in playing.moves(position, choose):
+            position = after
     except (BotFailed, BadBot) as problem:
-        return _lost(task, position, seat, str(problem), thinking)
+        return _lost(task, position, asked, str(problem), thinking)
     outcome = position.outcome
     assert outcome is not None
     times = tuple(map(tuple, thinking))
@@ -270,18 +270,22 @@ def _alarm(seconds: float) -> Iterator[None]:
 
 def _warm_up(setting: _Setting, name: str, seconds: float) -> None:
     """Let a bot play against itself for a while, in games that do not count."""
+    if seconds <= 0:
+        return
     game = all_games[setting.game]
-    chance = random.Random(0)
+    until = time.perf_counter() + seconds
     with suppress(BotFailed, BadBot, _TooLate):
-        position = game.start(setting.players, "warm-up", None, **setting.options)
         bots = [make(name, game) for _ in range(setting.players)]
-        until = time.perf_counter() + seconds
-        while position.actors and time.perf_counter() < until:
-            seat = next(actor for actor in position.actors if isinstance(actor, int))
-            sight = look(position, seat, chance, min(setting.budget, WARM_BUDGET))
+        chances = [random.Random(0)] * setting.players
+        answer = playing.chooser(bots, [name] * setting.players, chances, min(setting.budget, WARM_BUDGET))
+
+        def choose(position: Position, seat: int) -> int:
             with _alarm(WARMING_UP):
-                action = ask(bots[seat], sight, name)
-            position = position.play(Move(position, seat, action))
+                return answer(position, seat)
+
+        start = game.start(setting.players, "warm-up", None, **setting.options)
+        for _ in takewhile(lambda _: time.perf_counter() < until, playing.moves(start, choose)):
+            pass
 
 
 if __name__ == "__main__":

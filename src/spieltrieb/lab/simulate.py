@@ -12,11 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots import ask, look, make, one_for_each, player_names
+from spieltrieb.bots import make, one_for_each, player_names, playing
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
 
@@ -192,16 +191,7 @@ class _BotGames:
         seed = self._seed + f"/{index}".encode()
         bots = [make(name, self._start.game) for name in self._bots]
         chances = [random.Random(seed + f"/{seat}".encode()) for seat in range(len(bots))]
-        position = self._start.with_seed(seed)
-        while position.actors:
-            # Where several may act, none of them sees what the others choose.
-            chosen = [
-                (seat, ask(bots[seat], look(position, seat, chances[seat]), self._bots[seat]))
-                for seat in _seats(position)
-            ]
-            for seat, action in chosen:
-                if seat in position.actors:
-                    position = position.play(Move(position, seat, action))
+        position = playing.play(self._start.with_seed(seed), playing.chooser(bots, self._bots, chances))
         outcome = position.outcome
         assert outcome is not None
         scores[:] = outcome.scores
@@ -213,7 +203,3 @@ class _BotGames:
     def played(self, index: int) -> Steps:
         """The steps of a game."""
         return list(self._ends[index].history)
-
-
-def _seats(position: Position) -> list[int]:
-    return [seat for seat in position.actors if isinstance(seat, int)]

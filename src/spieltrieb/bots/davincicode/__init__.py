@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spieltrieb.bots.player import Bot, Sight
 
 if TYPE_CHECKING:
-    from spieltrieb.bots.advice import Counsel
+    from spieltrieb.bots.advice import Advice
 
 __all__ = ["LEVELS", "advise", "bench", "greedy"]
 
@@ -58,7 +58,7 @@ def greedy() -> Bot:
     return Counter(go_on=1.01)
 
 
-def advise(sight: Sight) -> Counsel:
+def advise(sight: Sight) -> Advice:
     """What every move of a seat is worth, and why; with the odds of every hidden tile."""
     from spieltrieb.bots.davincicode.counsel import counsel
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.advice import Advice, Counsel, Reason
+from spieltrieb.bots.advice import Advice, RatedMove, Reason
 from spieltrieb.bots.davincicode.player import Thought, compiled, is_guessing, targets
 from spieltrieb.bots.player import Sight, look
 from spieltrieb.games.davincicode.moves import COLOURS
@@ -29,7 +29,7 @@ from spieltrieb.games.davincicode.state import (
 EXPLAINED = 5  # so many of the best moves get their reasons
 
 
-def counsel(sight: Sight) -> Counsel:
+def counsel(sight: Sight) -> Advice:
     """All legal moves of a seat with their chances to win, best first, and the table of odds."""
     thought = Thought(sight)
     if is_guessing(sight):
@@ -39,10 +39,10 @@ def counsel(sight: Sight) -> Counsel:
     best = thought.chosen()
     order = sorted(sight.legal, key=lambda action: (-values[action], action != best, action))
     moves = tuple(
-        Advice(action, values[action], tuple(_reasons(thought, action)) if rank < EXPLAINED else ())
+        RatedMove(action, values[action], tuple(_reasons(thought, action)) if rank < EXPLAINED else ())
         for rank, action in enumerate(order)
     )
-    return Counsel("win", moves, table(thought))
+    return Advice("win", moves, table(thought))
 
 
 # ---- Values ----

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.advice import Advice, Counsel, Reason
+from spieltrieb.bots.advice import Advice, RatedMove, Reason
 from spieltrieb.bots.fivetotwelve import engine
 from spieltrieb.bots.fivetotwelve.players import SURE, placement
 from spieltrieb.bots.player import Sight
@@ -21,7 +21,7 @@ TRIED = 10  # so many moves are played on; the others are judged by looking one 
 HOME = {0: (1, 3), 5: (6, 9), 10: (12, 15), 15: (18, 20)}  # the numbers that belong on the dotted cells
 
 
-def advise(sight: Sight) -> Counsel:
+def advise(sight: Sight) -> Advice:
     """Every legal move with its chance to win, best first; the table tells who is likely to win and what fits where."""
     until = time.monotonic() + 0.85 * sight.budget
     scores = dict(zip(sight.legal, engine.judge(sight).tolist(), strict=True))
@@ -43,10 +43,10 @@ def advise(sight: Sight) -> Counsel:
     values = {action: min(value, values[best]) for action, value in values.items()}
     moves = sorted(values, key=lambda action: (-values[action], action != best, scores[action] * -1))
     table = Table(sight)
-    return Counsel(
+    return Advice(
         unit="win",
         moves=tuple(
-            Advice(action, values[action], tuple(table.reasons(action, scores[action] >= SURE))) for action in moves
+            RatedMove(action, values[action], tuple(table.reasons(action, scores[action] >= SURE))) for action in moves
         ),
         table={
             "finish": [round(share, 4) for share in trials.result(best).shares] if best in trials.games else [],

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.advice import Advice, Counsel, Reason
+from spieltrieb.bots.advice import Advice, RatedMove, Reason
 from spieltrieb.bots.kreuzquer import board, value
 from spieltrieb.bots.kreuzquer.mind import BOARD, SEARCH, Mind, learned, read
 from spieltrieb.bots.player import Sight
@@ -19,7 +19,7 @@ CHANCES = 200  # games played on to see which ports are joined
 SCARCE = 3  # a cell that no more tiles than this suit is nearly a dead end
 
 
-def advise(sight: Sight) -> Counsel:
+def advise(sight: Sight) -> Advice:
     """Every legal move with the points expected at the end, the best first, and the state of all ports."""
     mind = read(sight)
     weights = learned()
@@ -39,10 +39,10 @@ def advise(sight: Sight) -> Counsel:
     ranked = sorted(worth, key=lambda action: (-worth[action], action != first))
     told = set(ranked[: len(best)])
     moves = tuple(
-        Advice(action, min(0.0, worth[action]), reasons(mind, sight, action) if action in told else ())
+        RatedMove(action, min(0.0, worth[action]), reasons(mind, sight, action) if action in told else ())
         for action in ranked
     )
-    return Counsel("points", moves, {"ports": ports(mind, sight, first, key)})
+    return Advice("points", moves, {"ports": ports(mind, sight, first, key)})
 
 
 def settled(sight: Sight) -> int:

@@ -10,7 +10,7 @@ from spieltrieb.bots.memostreet.memory import Memory
 from spieltrieb.bots.player import Bot, Sight
 
 if TYPE_CHECKING:
-    from spieltrieb.bots.advice import Counsel
+    from spieltrieb.bots.advice import Advice
 
 __all__ = ["LEVELS", "advise", "bench", "greedy"]
 
@@ -60,7 +60,7 @@ def greedy() -> Bot:
     return Greedy()
 
 
-def advise(sight: Sight) -> Counsel:
+def advise(sight: Sight) -> Advice:
     """Every legal move with the points that its seat can expect at the end; `table` has what each row may bring."""
     from spieltrieb.bots.memostreet.counsel import advise
 

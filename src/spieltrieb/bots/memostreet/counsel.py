@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.advice import Advice, Counsel, Reason
+from spieltrieb.bots.advice import Advice, RatedMove, Reason
 from spieltrieb.bots.memostreet import search
 from spieltrieb.bots.memostreet.memory import known_cells
 from spieltrieb.bots.memostreet.player import Desk, points_of
@@ -21,7 +21,7 @@ BLOCK = 8  # games that are played on from here before the clock is looked at
 MOST_BLOCKS = 25
 
 
-def advise(sight: Sight) -> Counsel:
+def advise(sight: Sight) -> Advice:
     """Every legal move with the points its seat can expect at the end, and what each unused row may bring."""
     desk = Desk(sight.state, sight.seat, sight.players, "learned")
     table = _table(sight, desk)
@@ -30,7 +30,7 @@ def advise(sight: Sight) -> Counsel:
     return _uses(sight, desk, table)
 
 
-def _turns(sight: Sight, desk: Desk, table: dict[str, Any]) -> Counsel:
+def _turns(sight: Sight, desk: Desk, table: dict[str, Any]) -> Advice:
     """Advice on which tile to turn up. Tiles of one known face are alike, and so are all unknown ones."""
     worth = desk.turns()
     helpful, unseen = _helpful(desk, worth[0])
@@ -44,8 +44,8 @@ def _turns(sight: Sight, desk: Desk, table: dict[str, Any]) -> Counsel:
         if kind and kind in explained:
             code = "known-joker" if kind == JOKER else "known"
             reasons = (Reason(code, {"cell": cell_text(action), "face": FACES[kind]}), *reasons)
-        moves.append(Advice(action, float(worth[kind]), reasons))
-    return Counsel("points", tuple(sorted(moves, key=lambda move: (-move.value, move.action))), table)
+        moves.append(RatedMove(action, float(worth[kind]), reasons))
+    return Advice("points", tuple(sorted(moves, key=lambda move: (-move.value, move.action))), table)
 
 
 def _helpful(desk: Desk, mean: float) -> tuple[int, int]:
@@ -70,16 +70,16 @@ def _why_turn(desk: Desk, kind: int, helpful: int, unseen: int) -> tuple[Reason,
     return tuple(reasons)
 
 
-def _uses(sight: Sight, desk: Desk, table: dict[str, Any]) -> Counsel:
+def _uses(sight: Sight, desk: Desk, table: dict[str, Any]) -> Advice:
     """Advice on which row to fill or to void."""
     actions = np.array(sight.legal)
     worth = desk.uses(actions)
     order = sorted(range(len(actions)), key=lambda i: (-worth[i], actions[i]))
     moves = [
-        Advice(int(actions[i]), float(worth[i]), _why_use(sight, desk, int(actions[i])) if place < EXPLAINED else ())
+        RatedMove(int(actions[i]), float(worth[i]), _why_use(sight, desk, int(actions[i])) if place < EXPLAINED else ())
         for place, i in enumerate(order)
     ]
-    return Counsel("points", tuple(moves), table)
+    return Advice("points", tuple(moves), table)
 
 
 def _why_use(sight: Sight, desk: Desk, action: int) -> tuple[Reason, ...]:
