@@ -12,7 +12,6 @@ THINKING = (
     "fivetotwelve.players",
     "fivetotwelve.engine",
     "fivetotwelve.advice",
-    "memostreet.counsel",
     "kreuzquer.mind",
     "davincicode.player",
 )
