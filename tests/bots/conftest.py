@@ -13,7 +13,6 @@ THINKING = (
     "fivetotwelve.engine",
     "fivetotwelve.advice",
     "kreuzquer.mind",
-    "davincicode.player",
 )
 
 
