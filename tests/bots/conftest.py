@@ -9,11 +9,7 @@ import pytest
 # The modules that look at a clock to end their thinking in time.
 THINKING = (
     "deadline",
-    "fivetotwelve.players",
-    "fivetotwelve.engine",
-    "fivetotwelve.advice",
     "memostreet.counsel",
-    "kreuzquer.mind",
     "davincicode.player",
 )
 
