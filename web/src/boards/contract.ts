@@ -33,7 +33,7 @@ export interface BoardProps<V extends View = View> {
   busy: boolean;
   /** Best moves to show, if the person asked for them. */
   hints: Hint[];
-  /** What the advice knows besides (Advice.table of the engine), or null. */
+  /** What the advice knows besides (Counsel.table of the engine), or null. */
   odds: Record<string, unknown> | null;
   /** 0: no animation; 1: calm; 2: slow. The same number is in the CSS variable --speed. */
   speed: number;

@@ -5,8 +5,6 @@ depends on the tiles they hold. Whoever goes on is rather sure; and by stopping 
 All of it is read from the moves as the seat was told them.
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 from __future__ import annotations
 
 import re

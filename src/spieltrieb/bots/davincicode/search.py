@@ -5,8 +5,6 @@ states that are searched, `ruled_out` holds more than the rules put there: whoev
 (`note`). Its habits are numbers, `w`, found by self-play (train.py).
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 import random
 import sys
 import time

@@ -7,8 +7,6 @@ is moved up and down by smaller and smaller steps from plain ones on, and what w
 (some minutes). The same seeds serve all trials, so the outcome is always the same.
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 import sys
 import time
 from pathlib import Path

@@ -6,8 +6,6 @@ pool. (`games.davincicode.odds` counts all codes together; `exact_odds` uses it 
 The numbers are walked in ascending order, each is left out or takes the next free place; hyphens may stand before it.
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 import random
 from typing import Any, NamedTuple
 

@@ -5,8 +5,6 @@ of thousands of ways; counted like this, in a few hundred. Which rows tiles fit 
 the rules. The rest is compared with them step by step in tests/bots/memostreet/test_position.py.
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 from collections.abc import Iterable
 
 from numpy import int64

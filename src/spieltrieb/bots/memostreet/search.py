@@ -5,8 +5,6 @@ of an unseen one weighed by how many unseen tiles have it, and every way to use 
 value.py. Only what comes after the turn is an estimate.
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 import time
 from typing import Any
 

@@ -4,8 +4,6 @@
 that many times as many games. The same seed gives the same values.
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 import sys
 import time
 from pathlib import Path

@@ -4,8 +4,6 @@ The value of an unfinished board is a sum of numbers from small tables, one numb
 The numbers were learned by self-play (train.py). `known` counts the face-down tiles by face, as position.py does.
 """
 
-# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
-
 from functools import cache
 from math import exp, sqrt
 from typing import Any

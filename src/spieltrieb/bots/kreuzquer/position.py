@@ -1,16 +1,18 @@
-"""One seat's board as the search sees it: what each free cell meets on its four sides, three bits a side.
+"""Kreuz & Quer: the board as the search sees it, what each free cell meets on its four sides, three bits a side.
 
-A board is an array of 25 such codes, the free cells as bits, and the tiles that may still come as bits. All else that
-the search needs follows from these and from the box, whose tables are made once: which tiles fit a code, and how.
-Ports count as joined where an exit meets them, which is exact for tiles of one path; for tiles of two paths it is a
-good guess, while the placements are always legal ones.
+What a board is worth depends on these codes; to read them from the record of the rules takes longer than to judge a
+move (docs/decisions/0010-search-positions.md). So a move changes the codes themselves, at most four of them. All else
+follows from them and from the box, whose tables are made once: which tiles fit a code, and how. Ports count as joined
+where an exit meets them, which is exact for tiles of one path; for tiles of two paths it is a good guess, while the
+placements are always legal ones. All this is tested against the rules, step by step.
 """
 
-# mypy: ignore-errors
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy import int64
 
+from spieltrieb.bots.weights import Array
 from spieltrieb.core.bits import below, nth, size
 from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.rules import NEIGHBOUR, PORT_CELL, kind, turned, turns
@@ -24,6 +26,24 @@ CODES = 8**4
 # The port on each side of each cell, or -1.
 PORT_AT = np.full((CELLS, 4), -1, np.int8)
 PORT_AT[PORT_CELL, np.arange(16) // 4] = np.arange(16)
+
+
+class Box(NamedTuple):
+    """The tables of a box of tiles."""
+
+    fits: Any  # for each code the tiles that suit it, as bits
+    ways: Any  # for each tile and code the turns in which the tile may be placed, as bits
+    looks: Any  # for each tile and turn its face
+
+
+class Board(NamedTuple):
+    """A seat's board when it is to place a tile."""
+
+    codes: Any  # of all cells; those of filled cells mean nothing
+    free: int  # cells, as bits
+    tile: int
+    tiles: int  # those that may come later, as bits
+    box: Box
 
 
 @rule
@@ -164,7 +184,7 @@ def shuffle(tiles, order, key):
     return total
 
 
-def symmetric_codes():
+def symmetric_codes() -> tuple[Array, int]:
     """A number for each code so that codes that are turned, mirrored or have wide and narrow exchanged share it."""
     exchange = np.array([OPEN, SHUT, NARROW_EXIT, WIDE_EXIT, DEAD, 5, 6, 7])
     least = np.full(CODES, CODES, np.int64)
@@ -180,7 +200,7 @@ def symmetric_codes():
     return numbers.astype(np.int16), len(known)
 
 
-def symmetric_pairs():
+def symmetric_pairs() -> tuple[Array, Array, int]:
     """Numbers for two free cells side by side: by what each meets on its other three sides, clockwise, in six kinds."""
     kinds = np.array([0, 1, 2, 3, 4, 5, 5, 5])
     codes = np.arange(CODES)
