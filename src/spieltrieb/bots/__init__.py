@@ -113,8 +113,7 @@ def maker(name: str, game: Game) -> Callable[[], Bot]:
     if package is not None and proper == "greedy":
         found = getattr(package, "greedy", None)
     elif package is not None:
-        levels = getattr(package, "LEVELS", {})
-        found = levels.get(proper) if isinstance(levels, dict) else dict(zip(LEVELS, levels, strict=True)).get(proper)
+        found = getattr(package, "LEVELS", {}).get(proper)
     if found is None:
         raise _bad(name, f"{game.name} has no bot {proper!r} yet.")
     return found

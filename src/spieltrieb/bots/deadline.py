@@ -6,7 +6,7 @@ import time
 
 
 class Deadline:
-    """A point in time, so many seconds from now."""
+    """A point in time, a number of seconds from now."""
 
     def __init__(self, seconds: float) -> None:
         self._end = time.monotonic() + seconds

@@ -26,7 +26,7 @@ class Batch(NamedTuple, Generic[Candidate]):
 
 
 def even_rounds(candidates: int, trials: float, least: int, batch: int) -> Iterator[Round]:
-    """Rounds that share so many trials evenly, each for the better half of the candidates before, but at least two.
+    """Rounds that share a number of trials evenly, each for the better half of the candidates before, at least two.
 
     Every candidate gets at least `least` trials a round; `batch` is counted over all candidates of a round together.
     """

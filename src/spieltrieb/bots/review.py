@@ -33,7 +33,7 @@ class Decision:
     best_value: float
     reasons: tuple[Reason, ...]  # why the best one was best
     forced: bool  # there was only this move
-    kind: str  # "" for a good one, else slip, mistake or blunder
+    kind: str  # "" for a good one, otherwise slip, mistake or blunder
 
     @property
     def loss(self) -> float:
@@ -162,7 +162,7 @@ def review(
 ) -> Review:
     """Review a game that was played to its end, or as far as it went: all seats, or only these.
 
-    Every decision is judged from what its seat could know then, with so many seconds for each.
+    Every decision is judged from what its seat could know then, in `budget` seconds each.
     """
     judge = adviser or _advised
     wanted = set(range(end.players) if seats is None else seats)

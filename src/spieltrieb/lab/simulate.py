@@ -23,7 +23,7 @@ Steps = list[tuple[int, int]]  # actor (-1 for chance) and action, from the firs
 
 
 class BadSimulation(SpieltriebError):
-    """A simulation cannot be run so."""
+    """A simulation cannot be run like this."""
 
     code = "bad-simulation"
 
@@ -101,7 +101,7 @@ def simulate(
     bots: Sequence[str] = (),
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Play so many games. One bot plays all seats, or each seat has its own; without bots all play at random."""
+    """Play a number of games. One bot plays all seats, or each seat has its own; without bots all play at random."""
     players = game.check_players(max(2, game.min_players) if players is None else players)
     check_games(games)
     bots = one_for_each(bots, players, game)

@@ -20,9 +20,9 @@ from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, LEAVE, NUMBERS, SET
 GAMES = 12_000  # a second, played on to the end
 FEWEST = 64  # of them, however small the budget
 SHARE = 0.85  # of the budget, for thinking
-FAITH = 30.0  # the first judgement counts as much as so many games
+FAITH = 30.0  # games that count as much as the first judgement
 TO_THE_END = 1000  # turns: more than any game has
-TRIED = 10  # so many moves are played on; the others are judged by looking one step ahead
+TRIED = 10  # moves that are played on; the others are judged by looking one step ahead
 HOME = {0: (1, 3), 5: (6, 9), 10: (12, 15), 15: (18, 20)}  # the numbers that belong on the dotted cells
 
 
@@ -46,17 +46,17 @@ def advise(sight: Sight) -> Advice:
         best = order[0]
     values = {action: min(value, values[best]) for action, value in values.items()}
     moves = sorted(values, key=lambda action: (-values[action], action != best, scores[action] * -1))
-    table = Table(sight)
+    scene = Scene(sight)
     return Advice(
         unit="win",
         moves=tuple(
-            RatedMove(action, values[action], tuple(table.reasons(action, scores[action] >= SURE))) for action in moves
+            RatedMove(action, values[action], tuple(scene.reasons(action, scores[action] >= SURE))) for action in moves
         ),
         table={
             "finish": [round(share, 4) for share in search.result(best).shares] if best in search.games else [],
             "games": sum(search.games.values()),
             "error": round(search.result(best).error, 4),
-            "cells": table.cells(),
+            "cells": scene.cells(),
         },
     )
 
@@ -78,7 +78,7 @@ def between(board: Sequence[int], cell: int) -> tuple[int, int]:
     return max(before, default=0) + 1, min((number for number in after if number), default=NUMBERS + 1) - 1
 
 
-class Table:
+class Scene:
     """The boards and the middle, as the reasons need them."""
 
     def __init__(self, sight: Sight) -> None:

@@ -95,7 +95,7 @@ class Master:
 
     def __init__(self, games: int = 16_000, turns: int = 4, keep: int = 8, faith: float = 30.0) -> None:
         self.games = games  # how many games are tried in a second, fewer where more play
-        self.turns = turns  # how far each is played on: so many turns, and two more for each player
+        self.turns = turns  # turns that each is played on, and two more for each player
         self.keep = keep  # how many moves are tried
         self.faith = faith  # how many games the first judgement is worth
         make_ready()

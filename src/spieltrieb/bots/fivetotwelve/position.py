@@ -1,9 +1,10 @@
 """5 vor 12: the position as the search plays on it, the *table* `t`: a flat list of numbers.
 
-What a board is worth depends on the numbers on its cells. The record of the rules has them as sets of cells, and to
-read the boards from it takes longer than to judge a move (docs/decisions/0010-search-positions.md). So the table has
-the numbers themselves: a tile is its number here, 1 to 20, and 0 is a free cell. It is a list and not a record, since
-plain Python reads it much faster. That it goes on just as the rules do is tested step by step.
+What a board is worth depends on the numbers on its cells. The record of the rules has them as sets of cells; to read
+them from it for every position that is judged would cost a sixth of the speed (docs/decisions/0010-search-positions.md
+says more). So the table has the numbers themselves: a tile is its number here, 1 to 20, and 0 is a free cell. It is a
+list and not a record, since plain Python reads it much faster. That it goes on just as the rules do is tested step by
+step.
 """
 
 from numpy import int64

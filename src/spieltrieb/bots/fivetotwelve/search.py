@@ -91,7 +91,7 @@ def set_up(weights, t, key, w, none):
 
 @rule
 def play_on(weights, t, key, turns, w, none, shares):
-    """Play on for so many turns at most, then write each seat's share of the win, or its chance where play stopped."""
+    """Play on for `turns` turns at most, then write each seat's share of the win, or its chance where play stopped."""
     if t[PHASE] <= SETUP:
         set_up(weights, t, key, w, none)
     reason = 0
@@ -113,7 +113,7 @@ def play_on(weights, t, key, turns, w, none, shares):
 
 @rule
 def try_action(states, seat, action, weights, key, games, turns, total):
-    """Try an action in so many games, each played on for some turns; adds up all seats' shares and our share's square.
+    """Try an action in games that are played on for some turns; adds up all seats' shares and our share's square.
 
     The i-th game draws by key + i, whatever the action: so actions are compared on the same luck.
     Tells how many positions were looked at.
@@ -160,7 +160,7 @@ class Search:
     """Actions that are tried in games played on, all with the same luck; the weaker ones are given up by and by."""
 
     def __init__(self, sight: Sight, turns: int, faith: float = 0.0) -> None:
-        """Games are played on for so many turns before the learned values judge them.
+        """Games are played on for `turns` turns before the learned values judge them.
 
         The first judgement of an action, one step ahead, counts as much as `faith` games.
         """
@@ -184,7 +184,7 @@ class Search:
         self.games[action] = done + games
 
     def narrow(self, scores: dict[int, float], games: int, deadline: Deadline) -> list[int]:
-        """Spend so many games on actions with these scores, giving up the worse half again and again; best first."""
+        """Spend games on actions with these scores, giving up the worse half again and again; best first."""
         self.scores = scores
         rounds = even_rounds(len(scores), games, LEAST, BATCH)
         return halve(list(scores), rounds, self._try_out, self.value, deadline.has_passed)

@@ -165,7 +165,7 @@ def learn_from_game(weights, seen, players, key, rate, error, notes):
 
 @rule
 def learn(weights, seen, players, key, games, rate, error):
-    """Play so many games and learn from each; tells the turns of all."""
+    """Play a number of games and learn from each; tells the turns of all."""
     notes = Notes(
         np.zeros((STEPS, 4, MOST_FEATURES), np.int32),
         np.zeros((STEPS, 4)),
@@ -189,7 +189,7 @@ def fresh() -> Array:
 
 
 def train(games: int = 200_000, seed: int = 0, rate: float = 0.012) -> Array:
-    """Weights for two players after so many games, then for three and four, each learned on from those before."""
+    """Weights for two players after this many games, then for three and four, each learned on from those before."""
     compile.compile_rules(sys.modules[__name__])
     weights = fresh()
     rows = []

@@ -68,7 +68,7 @@ for _cell, (_orbit, _turned) in _orbits().items():
 
 @cache
 def learned(players: int) -> Array:
-    """The weights for so many players, as train.py has learned them."""
+    """The weights for this number of players, as train.py has learned them."""
     row: Array = learned_numbers.load(__package__)["weights"][players - 2]
     return row
 

@@ -15,7 +15,7 @@ from spieltrieb.bots.weights import Array
 
 @dataclass(frozen=True)
 class Glance:
-    """Takes the move that looks best one move deep, as well as it can judge: it errs by so many points."""
+    """Takes the move that looks best one move deep, as well as it can judge: it errs by `error` points or so."""
 
     weights: Callable[[], Array]
     error: float

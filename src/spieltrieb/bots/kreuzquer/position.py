@@ -1,10 +1,10 @@
 """Kreuz & Quer: the board as the search sees it, what each free cell meets on its four sides, three bits a side.
 
-What a board is worth depends on these codes; to read them from the record of the rules takes longer than to judge a
-move (docs/decisions/0010-search-positions.md). So a move changes the codes themselves, at most four of them. All else
-follows from them and from the box, whose tables are made once: which tiles fit a code, and how. Ports count as joined
-where an exit meets them, which is exact for tiles of one path; for tiles of two paths it is a good guess, while the
-placements are always legal ones. All this is tested against the rules, step by step.
+What a board is worth depends on these codes; to read them from the record of the rules after every move would cost a
+sixth of the speed (docs/decisions/0010-search-positions.md). So a move changes the codes themselves, at most four of
+them. All else follows from them and from the box, whose tables are made once: which tiles fit a code, and how. Ports
+count as joined where an exit meets them, which is exact for tiles of one path; for tiles of two paths it is a good
+guess, while the placements are always legal ones. All this is tested against the rules, step by step.
 """
 
 from typing import Any, NamedTuple

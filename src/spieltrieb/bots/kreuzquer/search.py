@@ -41,7 +41,7 @@ ALL_TILES = (1 << TILES) - 1
 CANDIDATES = 12  # moves that are played on; the others are too bad to be worth it
 ROUNDS = 3  # after each of which the better half stays, and is looked at twice as long
 PER_SECOND = 300_000  # positions that play-outs may look at in a second of budget; most machines do more
-OUTLOOK = 12  # a move's outlook counts as much as so many games played on
+OUTLOOK = 12  # games played on that count as much as a move's outlook
 MOST_ORDERS = 320  # in the first round
 BATCH = 8  # orders between two looks at the clock
 SHARE = 0.9  # of the budget, for playing on
@@ -199,7 +199,7 @@ class Search:
         return actions[ranking], np.array([mean(index) for index in ranking])
 
     def joined(self, action: int, key: int, games: int) -> Array:
-        """How often each port is joined in so many games that are played on after an action."""
+        """How often each port is joined in games that are played on after an action."""
         times = np.zeros(len(PORTS), np.int64)
         roll_ports(self.board, learned(), action, times, key, games)
         return times

@@ -93,7 +93,7 @@ def correct(lesson, notes, rate, trust):
 
 @rule
 def learn(boards, games, key, box, lesson, rate, trust):
-    """Learn from so many solo games, each on one of these empty boards; tells the minus points of all."""
+    """Learn from a number of solo games, each on one of these empty boards; tells the minus points of all."""
     codes = boards[0].copy()
     now = boards[0].copy()
     order = np.empty(32, np.int64)
@@ -123,7 +123,7 @@ def play_games(start, orders, box, weights, minus):
 
 
 def train(games: int, seed: int = 1, on_progress: bool = False) -> Array:
-    """The weights after so many games."""
+    """The weights after this many games."""
     compile.compile_rules(sys.modules[__name__])
     boards, box = starts()
     lesson = Lesson(np.zeros(WEIGHTS, np.float32), np.zeros(WEIGHTS), np.zeros(WEIGHTS))

@@ -31,7 +31,7 @@ from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.rules import NEIGHBOUR
 from spieltrieb.games.kreuzquer.state import CELLS, SPIRAL
 
-FITS = 12  # how many tiles suit a cell, in so many groups
+FITS = 12  # groups of how many tiles suit a cell
 GROUP = np.array([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9] + [10] * 5 + [11] * 8, np.int8)
 SCARCITIES = 4  # of the same for two cells side by side
 SCARCE = np.array([0, 1, 1, 2, 2, 2] + [3] * 23, np.int8)
@@ -56,7 +56,7 @@ REACHED = (WIDE_COUNT + NARROW_COUNT > 0).astype(np.int8)
 
 @rule
 def cell_weight(code, tiles, left, fits):
-    """Where the weight of a free cell is, if these tiles may still come and so many cells are left."""
+    """Where the weight of a free cell is, if these tiles may still come and `left` cells are free."""
     group = int64(GROUP[size(int64(fits[code]) & tiles)])
     return CELLS_AT + ((left >> 2) * CELL_NUMBERS + int64(CELL_NUMBER[code])) * FITS + group
 

@@ -1,6 +1,7 @@
 """What luck alone allows in Kreuz & Quer: the fewest minus points of a player who knows the order of the tiles.
 
-A beam keeps so many boards a round, no two alike. What it finds can be reached, so the true bound is this or better.
+A beam keeps the best boards of each round, no two alike. What it finds can be reached: the true bound is this or
+better.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy import uint64
 
 from spieltrieb.bots.kreuzquer.position import START_FREE, Board, cell_of, play_action
 from spieltrieb.bots.kreuzquer.search import rate_actions, starts
@@ -19,6 +19,7 @@ from spieltrieb.core import compile
 from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.state import CELLS, ROUNDS
 
+LOW_BITS = (1 << 62) - 1
 MOST_ACTIONS = 5 * CELLS  # of one board: four turns of a tile and a spiral on each cell
 
 
@@ -41,17 +42,18 @@ class Ways(NamedTuple):
 @rule
 def fingerprint(codes, free, minus):
     """A number that two boards share only if what matters of them is alike (or once in 2**50 times)."""
-    x = uint64(free) * uint64(0x9E3779B97F4A7C15) + uint64(minus)
+    # The low 62 bits of a product are the same in words that wrap around and in Python's long numbers.
+    x = (int(free) * 0x1E3779B97F4A7C15 + int(minus)) & LOW_BITS
     for cell in range(CELLS):
         if (free >> cell) & 1:
-            x = (x ^ uint64(codes[cell])) * uint64(0xBF58476D1CE4E5B9)
-            x ^= x >> uint64(29)
+            x = ((x ^ int(codes[cell])) * 0x3F58476D1CE4E5B9) & LOW_BITS
+            x ^= x >> 29
     return x
 
 
 @rule
 def new_beam(width):
-    """Room for so many boards."""
+    """Room for this many boards."""
     return Beam(np.empty((width, CELLS), np.int16), np.empty(width, np.int64), np.empty(width, np.int64))
 
 
@@ -95,7 +97,7 @@ def keep_best(beam, tile, looks, ways, total, after):
 
 @rule
 def search_beam(start, order, box, weights, width):
-    """The fewest minus points found when after each tile only so many boards are kept, those with the best outlook."""
+    """The fewest minus points found when after each tile only `width` boards are kept, those with the best outlook."""
     beam = new_beam(width)
     after = new_beam(width)
     room = width * MOST_ACTIONS
