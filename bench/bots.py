@@ -12,11 +12,13 @@ import json
 import random
 import statistics
 import time
+from itertools import islice
 
 from spieltrieb import bots, games
+from spieltrieb.bots import playing
 from spieltrieb.bots.player import look
 from spieltrieb.core.contract import Game
-from spieltrieb.core.moves import Move
+from spieltrieb.core.position import Position
 
 AT_ONCE = 0.1  # seconds, the median of a level from 1 to 3
 BUDGET = 0.3  # seconds, what a master is given here
@@ -28,17 +30,19 @@ def thinking(game: Game, name: str, budget: float) -> list[float]:
     """The CPU seconds of each move of a bot that plays a game against itself."""
     bot = bots.make(name, game)
     chance = random.Random(7)
-    position = game.start(2, seed=7)
     taken: list[float] = []
-    while position.actors and len(taken) < MOVES:
-        seat = int(position.actors[0])
+
+    def choose(position: Position, seat: int) -> int:
         sight = look(position, seat, chance, budget)
         if not taken:
             bot.choose(look(position, seat, random.Random(1), budget))  # now all is compiled and loaded
         begun = time.process_time()
         action = bot.choose(sight)
         taken.append(time.process_time() - begun)
-        position = position.play(Move(position, seat, action))
+        return action
+
+    for _ in islice(playing.moves(game.start(2, seed=7), choose), MOVES):
+        pass
     return taken
 
 

@@ -23,7 +23,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.client import Person, request
 
 from spieltrieb import bots
+from spieltrieb.bots import playing
 from spieltrieb.core import compile
+from spieltrieb.core.contract import Game
+from spieltrieb.core.position import Position
 from spieltrieb.games import games
 
 FREE = ("requests_per_second", "messages_per_second", "tables_per_hour", "guests_per_hour", "bot_pace")
@@ -37,17 +40,27 @@ def levels() -> None:
     for game in games.values():
         for name in bots.LEVELS:
             players = {seat: bots.make(name, game) for seat in range(game.max_players)}
-            position, chance, spent = game.start(game.max_players, seed=5), random.Random(3), []
-            while position.actors and sum(spent) < PATIENCE:
-                seat = int(position.actors[0])
-                sight = bots.look(position, seat, chance, 0.5)
-                begun = time.perf_counter()
-                action = bots.ask(players[seat], sight, name)
-                spent.append(time.perf_counter() - begun)
-                position = position.advance_by(seat, action)[-1]
+            spent = _spent(game, name, players)
             ranked = sorted(spent)
             times = (spent[0], ranked[len(ranked) // 2], ranked[-1])
             print(f"{game.key + ' ' + name:32}" + "".join(f"{t:8.3f}" for t in times), flush=True)
+
+
+def _spent(game: Game, name: str, players: dict[int, bots.Bot]) -> list[float]:
+    """The seconds of each move in a game between bots of one name."""
+    chance, spent = random.Random(3), []
+
+    def choose(position: Position, seat: int) -> int:
+        sight = bots.look(position, seat, chance, 0.5)
+        begun = time.perf_counter()
+        action = bots.ask(players[seat], sight, name)
+        spent.append(time.perf_counter() - begun)
+        return action
+
+    for _ in playing.moves(game.start(game.max_players, seed=5), choose):
+        if sum(spent) > PATIENCE:
+            break
+    return spent
 
 
 class Newcomers:

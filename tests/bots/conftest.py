@@ -7,14 +7,7 @@ from importlib import import_module
 import pytest
 
 # The modules that look at a clock to end their thinking in time.
-THINKING = (
-    "fivetotwelve.players",
-    "fivetotwelve.engine",
-    "fivetotwelve.advice",
-    "memostreet.counsel",
-    "kreuzquer.mind",
-    "davincicode.player",
-)
+THINKING = ("deadline",)
 
 
 class Clock:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spieltrieb.bots import Advice, Counsel, Reason, Sight
+from functools import partial
+
+from spieltrieb.bots import Advice, RatedMove, Reason, Sight
 
 
 class Nth:
@@ -15,18 +17,18 @@ class Nth:
         return sight.legal[min(self.n, len(sight.legal) - 1)]
 
 
-LEVELS = tuple(lambda n=n: Nth(n) for n in range(5))
+LEVELS = {f"level{n + 1}": partial(Nth, n) for n in range(5)}
 
 
 def greedy() -> Nth:
     return Nth(0)
 
 
-def advise(sight: Sight) -> Counsel:
+def advise(sight: Sight) -> Advice:
     """The earlier an action is listed, the better: each next one is worth 10 % less."""
     moves = tuple(
-        Advice(action, max(0.0, 0.9 - 0.1 * place), (Reason("nothing-open"),) if place < 3 else ())
+        RatedMove(action, max(0.0, 0.9 - 0.1 * place), (Reason("nothing-open"),) if place < 3 else ())
         for place, action in enumerate(sight.legal)
     )
     rows = [{"cell": "a1", "open": 1}, {"cell": "b1", "open": None}]
-    return Counsel("win", moves, {"finish": [0.25, 0.75], "cells": rows, "deep": {"more": {"x": 1}}})
+    return Advice("win", moves, {"finish": [0.25, 0.75], "cells": rows, "deep": {"more": {"x": 1}}})

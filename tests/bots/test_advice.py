@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pytest
 
 from spieltrieb import bots, games
-from spieltrieb.bots import Advice, Counsel, NoAdvice, Reason, advise, in_words, look
+from spieltrieb.bots import Advice, NoAdvice, RatedMove, Reason, advise, in_words, look
 from spieltrieb.bots.advice import sight_of
 from spieltrieb.core.position import Position
 from tests.bots import teacher
@@ -30,16 +30,14 @@ def position() -> Position:
 
 @pytest.mark.usefixtures("taught")
 def test_advice_for_a_position_or_a_sight(position: Position) -> None:
-    counsel = advise(position)
-    assert {move.action for move in counsel.moves} == {move.action for move in position.legal(0)}
-    assert counsel.best is counsel.moves[0]
-    assert advise(position, 0) == advise(look(position, 0, random.Random(1))) == counsel
-    second = counsel.moves[1]
-    assert counsel.value_of(second.action) == second.value
-    assert counsel.loss_of(second.action) == pytest.approx(0.1)
-    assert counsel.loss_of(counsel.best.action) == 0
+    advice = advise(position)
+    assert {move.action for move in advice.moves} == {move.action for move in position.legal(0)}
+    assert advice.best is advice.moves[0]
+    assert advise(position, 0) == advise(look(position, 0, random.Random(1))) == advice
+    second = advice.moves[1]
+    assert advice.value_of(second.action) == second.value
     with pytest.raises(KeyError):
-        counsel.value_of(-1)
+        advice.value_of(-1)
 
 
 @pytest.mark.usefixtures("taught")
@@ -86,17 +84,17 @@ def test_every_games_own_advice_holds_what_it_promises(key: str, clock: Clock) -
     for _ in range(6):
         seat = position.actors[0]
         assert isinstance(seat, int)
-        counsel = advise(position, seat, budget=0.02)
-        assert isinstance(counsel, Counsel)
-        assert isinstance(counsel.best, Advice)
-        assert sorted(move.action for move in counsel.moves) == sorted(move.action for move in position.legal(seat))
-        values = [move.value for move in counsel.moves]
+        advice = advise(position, seat, budget=0.02)
+        assert isinstance(advice, Advice)
+        assert isinstance(advice.best, RatedMove)
+        assert sorted(move.action for move in advice.moves) == sorted(move.action for move in position.legal(seat))
+        values = [move.value for move in advice.moves]
         assert values == sorted(values, reverse=True)
-        assert counsel.unit == "points" or all(0 <= value <= 1 for value in values)
-        json.dumps(counsel.to_dict(position, seat))
-        for move in counsel.moves[:3]:
+        assert advice.unit == "points" or all(0 <= value <= 1 for value in values)
+        json.dumps(advice.to_dict(position, seat))
+        for move in advice.moves[:3]:
             assert move.reasons
             for reason in move.reasons:
                 assert in_words(reason, key, "en")
                 assert in_words(reason, key, "de")
-        position = position.play(position.write(seat, counsel.best.action))
+        position = position.play(position.write(seat, advice.best.action))

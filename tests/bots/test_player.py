@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import Any
@@ -30,6 +31,7 @@ from spieltrieb.bots import (
     names,
     one_for_each,
     player_names,
+    playing,
     tidy,
 )
 from spieltrieb.core.errors import BadBot
@@ -49,15 +51,9 @@ def taught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def positions(key: str, players: int = 2, most: int = 40, seed: object = 5) -> Iterator[Position]:
     """The positions of a random game."""
-    chance = random.Random(1)
-    position = games[key].start(players, seed=f"{seed}")
-    for _ in range(most):
-        if not position.actors:
-            return
-        yield position
-        seat = position.actors[0]
-        assert isinstance(seat, int)
-        position = position.play(Move(position, seat, RandomBot().choose(look(position, seat, chance))))
+    start = games[key].start(players, seed=f"{seed}")
+    choose = playing.chooser([RandomBot()] * players, ["random"] * players, [random.Random(1)] * players)
+    return islice((position for position in chain([start], playing.moves(start, choose)) if position.actors), most)
 
 
 # ---- What a program sees ----

@@ -8,7 +8,7 @@ import math
 import pytest
 
 from spieltrieb import games
-from spieltrieb.bots import Counsel, NoAdvice
+from spieltrieb.bots import Advice, NoAdvice
 from spieltrieb.bots.advice import sight_of
 from spieltrieb.bots.review import KINDS, Decision, Turn, describe, review, sentences
 from spieltrieb.core.moves import Move
@@ -16,7 +16,7 @@ from spieltrieb.core.position import Position
 from tests.bots import teacher
 
 
-def judge(position: Position, seat: int, budget: float) -> Counsel:
+def judge(position: Position, seat: int, budget: float) -> Advice:
     return teacher.advise(sight_of(position, seat, budget=budget))
 
 
@@ -83,7 +83,7 @@ def test_nothing_to_review() -> None:
 def test_who_acts_at_the_same_time_is_judged_by_what_they_saw() -> None:
     seen: list[tuple[int, int]] = []
 
-    def noting(position: Position, seat: int, budget: float) -> Counsel:
+    def noting(position: Position, seat: int, budget: float) -> Advice:
         seen.append((len(position.history), seat))
         assert budget == 0.125
         return judge(position, seat, budget)

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from spieltrieb import games
-from spieltrieb.lab.arena import arena
-from spieltrieb.lab.report import ENGLISH, english, heading, tables
 from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run
 
 FIRST = "tests.lab.own_bots:First"
+TITLES = ("standings", "pairs", "cross", "failures")
+COLUMNS = (
+    "bot", "against", "rating", "games", "won", "mean", "median", "time", "p95", "max", "failed",
+    "wins", "draws", "losses", "share", "interval", "conceded", "why",
+)  # fmt: skip
 
 
 def test_tables_are_shown(run: Run) -> None:
@@ -77,25 +79,30 @@ def test_it_speaks_every_language(lang: str, run: Run, home: Path) -> None:
     bots = f"random,{FIRST},rash_bot:Rash"
     done = run("arena", "5", "--bots", bots, "--games", 2, "--seed", 1, "--processes", 1, "--lang", lang)
     assert (done.code, done.err) == (0, "")
-    for code in ENGLISH:
-        if code in ("standings", "pairs", "cross", "failures"):
-            assert text(lang, f"cli-arena-{code}") + "\n" in done.out
-        elif code != "title":  # for solo games only
-            assert text(lang, f"cli-arena-column-{code}", what="") in done.out
+    for title in TITLES:
+        assert text(lang, f"cli-arena-{title}") + "\n" in done.out
+    for column in COLUMNS:
+        assert text(lang, f"cli-arena-column-{column}", what="") in done.out
 
 
-def test_in_english_the_command_and_the_report_say_the_same() -> None:
-    contest = arena(games["kreuzquer"], ("random", FIRST), 1, players=1, processes=1, warm_up=0.0)
-    for title, columns, _ in tables(contest):
-        assert text("en", f"cli-arena-{title}") == ENGLISH[title]
-        for column in columns:
-            assert text("en", f"cli-arena-column-{column.code}", what=column.what) == english(column)
-    assert {code: text("en", f"cli-arena-column-{code}", what="7") for code in list(ENGLISH)[4:]} == {
-        code: said.format(what="7") for code, said in list(ENGLISH.items())[4:]
-    }
-    assert heading(contest).startswith(
-        "Kreuz & Quer: 2 games of 1 player, 1 for each line-up, seed 0, budget 1 s a move"
-    )
+def test_tables_as_markdown(run: Run) -> None:
+    bots = ("--bots", f"random,{FIRST}", "--games", 2, "--seed", "s", "--processes", 1)
+    done = run("arena", "5", *bots, "--markdown")
+    assert (done.code, done.err) == (0, "")
+    heading, *parts = done.out.rstrip("\n").split("\n\n")
+    assert heading.startswith("5 vor 12: 2 games of 2 players, 2 for each line-up, seed s, budget 1 s a move")
+    assert parts[0::2] == ["**Standings**", "**Pairs**"]
+    standings, pairs = (part.splitlines() for part in parts[1::2])
+    assert standings[0].startswith("| bot | rating | games | won | mean score |")
+    assert pairs[0] == "| bot | against | wins | draws | losses | of decided | 95 % | mean score | other's |"
+    assert pairs[1] == "| --- " + 8 * "| ---: " + "|"
+    assert pairs[2].startswith(f"| {FIRST} | random |")
+    for table in (standings, pairs):
+        assert len({line.count("|") for line in table}) == 1
+    assert "| title 1 |" in run("arena", "kreuz", *bots, "--players", 1, "--markdown").out
+    both = run("arena", "5", *bots, "--markdown", "--json")
+    assert both.code == 2
+    assert "choose either --json or --markdown" in both.err
 
 
 def test_wrong_wishes_in_german(run: Run) -> None:

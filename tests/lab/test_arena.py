@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import subprocess
-import sys
 from collections import Counter
 from contextlib import nullcontext
 from pathlib import Path
@@ -18,7 +16,7 @@ from spieltrieb.core.record import Record, check_seed, replay, verify
 from spieltrieb.lab import arena as module
 from spieltrieb.lab.arena import arena
 from spieltrieb.lab.contest import Contest
-from spieltrieb.lab.report import english, main, markdown, plain, tables
+from spieltrieb.lab.report import tables
 from spieltrieb.lab.simulate import BadSimulation
 from tests.lab import own_bots
 
@@ -96,9 +94,8 @@ def test_the_titles_of_solo_games_are_counted_by_their_own_numbers() -> None:
         assert standing.to_dict()["titles"] == {str(title): count for title, count in standing.titles.items()}
     worst = max(title for titles in earned.values() for title in titles)
     standings = tables(contest)[0]
-    heads = list(map(english, standings.head))
-    columns = [number for number, head in enumerate(heads) if head.startswith("title ")]
-    assert [heads[number] for number in columns] == [f"title {title}" for title in range(1, worst + 1)]
+    columns = [number for number, column in enumerate(standings.head) if column.code == "title"]
+    assert [standings.head[number].what for number in columns] == [str(title) for title in range(1, worst + 1)]
     for row in standings.rows:
         shares = [f"{100 * earned[row[0]][title] / 4:.1f} %" for title in range(1, worst + 1)]
         assert [row[number] for number in columns] == shares
@@ -141,8 +138,9 @@ def test_a_bot_that_fails_loses_and_the_report_says_why(bot: str, why: str) -> N
     ((name, count, said),) = contest.faults()
     assert (name, count) == (f"{OWN}:{bot}", 4)
     assert why in said
-    assert why in markdown(contest)
-    assert why in plain(contest)
+    failures = tables(contest)[-1]
+    assert failures.title == "failures"
+    assert why in failures.rows[0][2]
     assert [standing.failures for standing in contest.standings] == [0, 4]
     for record in contest.records():
         assert record.result is None
@@ -177,7 +175,7 @@ def test_bots_get_their_budget_and_are_new_in_every_game(monkeypatch: pytest.Mon
     assert [{sight.seat for sight in game} for game in asked] == [{0}, {1}]
 
 
-# ---- Files, the command, wrong use ----
+# ---- Files, wrong use ----
 
 
 def test_a_row_for_every_seat(tmp_path: Path) -> None:
@@ -200,32 +198,6 @@ def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     played("random", FIRST, count=2, on_progress=lambda done, total: told.append((done, total)))
     assert told == [(0, 2), (1, 2), (2, 2)]
-
-
-@pytest.mark.program
-def test_the_command_needs_no_terminal_packages(tmp_path: Path) -> None:
-    code = (
-        "import sys\n"
-        "for name in ('typer', 'rich', 'fluent', 'fluent.runtime'): sys.modules[name] = None\n"
-        "from spieltrieb.lab.report import main\n"
-        f"more = ['--bots', 'random,{FIRST}', '--games', '2', '--processes', '1', '--markdown']\n"
-        "sys.exit(main(['memostreet', *more]))\n"
-    )
-    root = Path(__file__).parents[2]
-    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
-    assert "| bot | against | wins |" in done.stdout
-
-
-def test_the_command_writes_and_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    files = ["--records", str(tmp_path / "r.jsonl"), "--csv", str(tmp_path / "r.csv")]
-    given = ["fivetotwelve", "--bots", f"random,{FIRST}", "--games", "2", "--processes", "1", "--set", "setup=sorted"]
-    assert main([*given, *files, "--json"]) == 0
-    numbers = json.loads(capsys.readouterr().out)
-    assert numbers["options"] == {"setup": "sorted"}
-    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 2
-    assert len((tmp_path / "r.csv").read_text().splitlines()) == 5
-    assert main(["fivetotwelve", "--bots", "genius"]) == 2
-    assert "There is no bot 'genius'" in capsys.readouterr().err
 
 
 def test_wrong_wishes_are_refused() -> None:

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 
-from spieltrieb.bots.advice import Advice, Counsel, NoAdvice, Reason, advise, in_words
+from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, advise, in_words
 from spieltrieb.bots.player import Bot, BotFailed, RandomBot, Sight, ask, look
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
@@ -23,9 +23,9 @@ __all__ = [
     "Advice",
     "Bot",
     "BotFailed",
-    "Counsel",
     "NoAdvice",
     "RandomBot",
+    "RatedMove",
     "Reason",
     "Sight",
     "advise",
@@ -113,7 +113,7 @@ def maker(name: str, game: Game) -> Callable[[], Bot]:
     if package is not None and proper == "greedy":
         found = getattr(package, "greedy", None)
     elif package is not None:
-        found = dict(zip(LEVELS, getattr(package, "LEVELS", ()), strict=False)).get(proper)
+        found = getattr(package, "LEVELS", {}).get(proper)
     if found is None:
         raise _bad(name, f"{game.name} has no bot {proper!r} yet.")
     return found
@@ -128,7 +128,7 @@ def package_of(game: Game) -> ModuleType | None:
 def _own(path: str) -> Callable[[], Bot]:
     """Somebody's own class, by its path; modules in the current folder are found too."""
     if not _PATH.fullmatch(path):
-        raise _bad(path, f"{path!r} is no path of a bot; it should look like package.module:Class.")
+        raise _bad(path, f"{path!r} is not the path of a bot; it should look like package.module:Class.")
     module_name, _, class_name = path.partition(":")
     if os.getcwd() not in sys.path and "" not in sys.path:
         sys.path.append(os.getcwd())
@@ -154,7 +154,7 @@ def _said(problem: Exception) -> str:
 
 
 def one_for_each(bots: Sequence[str], seats: int, game: Game) -> tuple[str, ...]:
-    """The bots of so many seats: a single name stands for all of them, none for random players."""
+    """The bots for this many seats: a single name stands for all of them, no name for random players."""
     chosen = tuple(tidy(name) for name in bots) or ("random",)
     for name in dict.fromkeys(bots):
         make(name, game)

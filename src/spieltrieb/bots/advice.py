@@ -34,7 +34,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Advice:
+class RatedMove:
     """A legal action, what it is worth, and why."""
 
     action: int
@@ -43,15 +43,15 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Counsel:
+class Advice:
     """All legal moves of a seat, the best first, and what else is worth knowing."""
 
     unit: Unit  # values are the chance to win, from 0 to 1, or the points that are expected at the end
-    moves: tuple[Advice, ...]
+    moves: tuple[RatedMove, ...]
     table: Mapping[str, Any] = field(default_factory=dict)  # the game's own table: plain data, as JSON has it
 
     @property
-    def best(self) -> Advice:
+    def best(self) -> RatedMove:
         """The best move."""
         return self.moves[0]
 
@@ -74,14 +74,10 @@ class Counsel:
                 return move.value
         raise KeyError(action)
 
-    def loss_of(self, action: int) -> float:
-        """What an action gives away against the best one; never less than nothing."""
-        return max(0.0, self.best.value - self.value_of(action))
-
 
 def advise(
     seen: Position | Sight, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None
-) -> Counsel:
+) -> Advice:
     """Advice for a seat in a position (the one that is to act, if none is named), or for a program's sight."""
     sight = seen if isinstance(seen, Sight) else sight_of(seen, seat, budget=budget, chance=chance)
     from spieltrieb.bots import package_of
@@ -89,8 +85,8 @@ def advise(
     package = package_of(sight.game)
     if package is None or not hasattr(package, "advise"):
         raise NoAdvice(f"There is no advice for {sight.game.name} yet.", game=sight.game.name)
-    counsel: Counsel = package.advise(sight)
-    return counsel
+    advice: Advice = package.advise(sight)
+    return advice
 
 
 def sight_of(

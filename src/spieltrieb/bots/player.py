@@ -18,7 +18,7 @@ from spieltrieb.core.position import Position, Table
 
 
 class BotFailed(SpieltriebError):
-    """A program that was asked for a move broke down, or answered with something that is no legal action."""
+    """A program that was asked for a move broke down, or answered with something that is not a legal action."""
 
     code = "bot-failed"
 
@@ -73,7 +73,7 @@ def look(position: Position, seat: int, chance: random.Random, budget: float = 1
 
 
 def ask(bot: Bot, sight: Sight, name: str) -> int:
-    """The action that a program chooses; an error that says what happened, if it is none."""
+    """The action that a program chooses, or an error that says what went wrong."""
     legal = tuple(sight.legal)
     try:
         answer = bot.choose(sight)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 
 from spieltrieb import bots
+from spieltrieb.bots import playing
 from spieltrieb.bots.review import review
 from spieltrieb.core import compile
 from spieltrieb.core.contract import Game
+from spieltrieb.core.position import Position
 
 BUDGET = 0.01  # seconds a bot may think here: only what it calls matters
 SEED = 12
@@ -24,14 +26,15 @@ def prepare(game: Game) -> None:
         if not must_compile:
             return
         players = {name: bots.make(name, game) for name in ("greedy", *bots.LEVELS)}
-        position = game.start(2, seed=SEED)
-        while position.actors:
-            seat = int(position.actors[0])
+
+        def ask_all(position: Position, seat: int) -> int:
+            """What the last of them chooses."""
             action = -1
             for name, bot in players.items():
                 action = bots.ask(bot, bots.look(position, seat, random.Random(position.step), BUDGET), name)
-            position = position.advance_by(seat, action)[-1]
-        review(position, budget=BUDGET)  # and so the advice
+            return action
+
+        review(playing.play(game.start(2, seed=SEED), ask_all), budget=BUDGET)  # and so the advice
 
 
 def _name(game: Game) -> str:

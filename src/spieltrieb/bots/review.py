@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from spieltrieb.bots.advice import Advice, Counsel, NoAdvice, Reason, Unit, advise, in_words, sight_of
+from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, advise, in_words, sight_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 
@@ -18,7 +18,7 @@ KINDS: dict[str, dict[Unit, float]] = {
     "slip": {"win": 0.03, "points": 0.5},
 }
 TURNING_POINTS = 3
-Adviser = Callable[[Position, int, float], Counsel]
+Adviser = Callable[[Position, int, float], Advice]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Decision:
     best_value: float
     reasons: tuple[Reason, ...]  # why the best one was best
     forced: bool  # there was only this move
-    kind: str  # "" for a good one, else slip, mistake or blunder
+    kind: str  # "" for a good one, otherwise slip, mistake or blunder
 
     @property
     def loss(self) -> float:
@@ -162,7 +162,7 @@ def review(
 ) -> Review:
     """Review a game that was played to its end, or as far as it went: all seats, or only these.
 
-    Every decision is judged from what its seat could know then, with so many seconds for each.
+    Every decision is judged from what its seat could know then, in `budget` seconds each.
     """
     judge = adviser or _advised
     wanted = set(range(end.players) if seats is None else seats)
@@ -176,9 +176,9 @@ def review(
         if len(position.legal(seat)) == 1:
             decisions.append(_forced(positions[step], step, seat, end.history[step][1]))
             continue
-        counsel = judge(position, seat, budget)
-        unit = counsel.unit
-        decisions.append(_judged(positions[step], step, seat, end.history[step][1], counsel))
+        advice = judge(position, seat, budget)
+        unit = advice.unit
+        decisions.append(_judged(positions[step], step, seat, end.history[step][1], advice))
     on_progress(len(steps), len(steps))
     if unit is None:
         raise NoAdvice("There is nothing to review: nobody had a choice so far.", game=end.game.name)
@@ -217,7 +217,7 @@ def _bare(move: str) -> str:
     return move.partition(":")[2]
 
 
-def _advised(position: Position, seat: int, budget: float) -> Counsel:
+def _advised(position: Position, seat: int, budget: float) -> Advice:
     return advise(sight_of(position, seat, budget=budget))
 
 
@@ -245,13 +245,13 @@ def _forced(position: Position, step: int, seat: int, action: int) -> Decision:
     return Decision(step, seat, move, math.nan, move, math.nan, (), True, "")
 
 
-def _judged(position: Position, step: int, seat: int, action: int, counsel: Counsel) -> Decision:
-    best: Advice = counsel.best
-    value = counsel.value_of(action)
+def _judged(position: Position, step: int, seat: int, action: int, advice: Advice) -> Decision:
+    best: RatedMove = advice.best
+    value = advice.value_of(action)
     loss = best.value - value
-    kind = next((name for name, least in KINDS.items() if loss >= least[counsel.unit]), "")
+    kind = next((name for name, least in KINDS.items() if loss >= least[advice.unit]), "")
     move, better = position.write(seat, action), position.write(seat, best.action)
-    return Decision(step, seat, move, value, better, best.value, best.reasons, len(counsel.moves) == 1, kind)
+    return Decision(step, seat, move, value, better, best.value, best.reasons, len(advice.moves) == 1, kind)
 
 
 def _turning_points(end: Position, unit: Unit, decisions: list[Decision]) -> tuple[Turn, ...]:

@@ -15,7 +15,7 @@ from spieltrieb.core.errors import BadRecord
 from spieltrieb.locale import check_language, text
 
 if TYPE_CHECKING:
-    from spieltrieb.bots import Counsel
+    from spieltrieb.bots import Advice
     from spieltrieb.core.position import Position
 
 EXAMPLES = """
@@ -103,7 +103,7 @@ def value_text(value: float, unit: str) -> str:
     return f"{100 * value:.1f} %" if unit == "win" else f"{value:.2f}"
 
 
-def _show(lang: str, position: Position, seat: int, counsel: Counsel, top: int) -> None:
+def _show(lang: str, position: Position, seat: int, counsel: Advice, top: int) -> None:
     from rich import box
     from rich.table import Table
     from rich.text import Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -29,44 +29,51 @@ spieltrieb arena 5vor12 --bots random,greedy --records games.jsonl --json
 WIDE = 200  # columns, where no terminal breaks lines
 
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="BOTS",
+        help="Who plays, with commas: random, greedy, level1 to level5, or your own as package.module:Class.",
+    ),
+]
+Games = Annotated[int, typer.Option("--games", metavar="N", help="How many games every line-up plays.")]
+Duels = Annotated[bool, typer.Option("--duels", help="Each bot plays only against the next one named.")]
+Budget = Annotated[float, typer.Option("--budget", metavar="SECONDS", help="How long a bot may think about a move.")]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", metavar="N", help="How many processes play at the same time; by default one per core."),
+]
+SeedOption = Annotated[
+    str | None,
+    typer.Option("--seed", metavar="SEED", help="The same seed gives the same deals; by default a new one is drawn."),
+]
+RecordsFile = Annotated[
+    Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one per line.")
+]
+CsvFile = Annotated[
+    Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for every seat of every game to this file.")
+]
+MarkdownOutput = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]
+
+
 @guarded
 def command(
     *,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")],
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="BOTS",
-            help="Who plays, with commas: random, greedy, level1 to level5, or your own as package.module:Class.",
-        ),
-    ],
-    games: Annotated[
-        int, typer.Option("--games", metavar="N", help="How many games every line-up plays; 100 by default.")
-    ] = 100,
+    game: GameName,
+    bots: Bots,
+    games: Games = 100,
     players: Players = None,
-    duels: Annotated[bool, typer.Option("--duels", help="Each bot plays only against the next one named.")] = False,
-    budget: Annotated[
-        float, typer.Option("--budget", metavar="SECONDS", help="How long a bot may think about a move; 1 by default.")
-    ] = 1.0,
-    processes: Annotated[
-        int | None,
-        typer.Option(
-            "--processes", metavar="N", help="How many processes play at the same time; one per core by default."
-        ),
-    ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option("--seed", metavar="SEED", help="The same seed gives the same deals; a new one by default."),
-    ] = None,
+    duels: Duels = False,
+    budget: Budget = 1.0,
+    processes: Processes = None,
+    seed: SeedOption = None,
     settings: Settings = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one a line.")
-    ] = None,
-    csv: Annotated[
-        Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for every seat of every game.")
-    ] = None,
+    records: RecordsFile = None,
+    csv: CsvFile = None,
     as_json: JsonOutput = False,
+    as_markdown: MarkdownOutput = False,
     lang: Language = None,
 ) -> None:
     """Let programs play against each other, and tell who is how strong.
@@ -80,6 +87,8 @@ def command(
     from spieltrieb.core.record import write_lines
     from spieltrieb.lab.arena import arena
 
+    if as_json and as_markdown:
+        raise typer.BadParameter("choose either --json or --markdown", param_hint="--markdown")
     lang = check_language(lang)
     chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
@@ -105,6 +114,8 @@ def command(
         contest.write_csv(csv)
     if as_json:
         print(json.dumps(contest.to_dict(), indent=2))
+    elif as_markdown:
+        print("\n\n".join(_markdown(lang, contest)))
     else:
         _show(lang, contest)
 
@@ -123,14 +134,11 @@ def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _show(lang: str, contest: Contest) -> None:
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
+def _heading(lang: str, contest: Contest) -> str:
+    """What was played, in one line."""
+    from spieltrieb.lab.report import plain_options
 
-    from spieltrieb.lab.report import plain_options, tables
-
-    heading = text(
+    return text(
         lang,
         "cli-arena-heading",
         game=text(lang, f"{contest.game.key}-name") + plain_options(contest),
@@ -142,14 +150,43 @@ def _show(lang: str, contest: Contest) -> None:
         processes=contest.processes,
         seconds=round(contest.seconds),
     )
-    say(heading, style="bold")
-    for title, head, rows in tables(contest):
+
+
+def _tables(lang: str, contest: Contest) -> Iterator[tuple[str, list[tuple[str, bool]], Sequence[tuple[str, ...]]]]:
+    """Every table: its title, the heads of its columns and whether there are words below each, and its rows."""
+    from spieltrieb.lab.report import tables
+
+    for title, columns, rows in tables(contest):
+        heads = [
+            text(lang, f"cli-arena-column-{column.code}", what=column.what) if column.code else column.what
+            for column in columns
+        ]
+        are_words = [column.is_words for column in columns]
+        yield text(lang, f"cli-arena-{title}"), list(zip(heads, are_words, strict=True)), rows
+
+
+def _markdown(lang: str, contest: Contest) -> Iterator[str]:
+    """The paragraphs of the report as Markdown."""
+    yield _heading(lang, contest)
+    for title, columns, rows in _tables(lang, contest):
+        yield f"**{title}**"
+        rule = ("---", *("---:",) * (len(columns) - 1))
+        lines = [tuple(head for head, _ in columns), rule, *rows]
+        yield "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
+
+
+def _show(lang: str, contest: Contest) -> None:
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    say(_heading(lang, contest), style="bold")
+    for title, columns, rows in _tables(lang, contest):
         say()
-        say(text(lang, f"cli-arena-{title}"), style="bold")
+        say(title, style="bold")
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
-        for column in head:
-            said = text(lang, f"cli-arena-column-{column.code}", what=column.what) if column.code else column.what
-            table.add_column(Text(said), justify="left" if column.is_words else "right")
+        for head, is_words in columns:
+            table.add_column(Text(head), justify="left" if is_words else "right")
         for row in rows:
             table.add_row(*map(Text, row))
         console(width=None if sys.stdout.isatty() else WIDE).print(table)

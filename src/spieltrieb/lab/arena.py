@@ -3,8 +3,6 @@
 Deal number d of a run is dealt by the seed `SEED/d`, so that every record can be checked. In each deal every line-up
 plays all its arrangements: two players twice, with the seats exchanged. A bot that breaks down, answers illegally or
 thinks too long loses the game at once, and the report says so.
-
-`python -m spieltrieb.lab.arena GAME --bots level4,level5 --games 200` needs nothing but numpy and numba.
 """
 
 from __future__ import annotations
@@ -17,14 +15,13 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise, permutations, takewhile
 from typing import Any
 
-from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, tidy
+from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, playing, tidy
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
-from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
 from spieltrieb.lab.contest import Contest, Played, Task
@@ -34,6 +31,7 @@ WARMING_UP = 120.0  # seconds that a bot may take for the first move in a proces
 WARM_BUDGET = 0.01
 
 
+# So many arguments since each is a wish of its own; all but the first two have defaults.
 def arena(
     game: Game,
     bots: Sequence[str],
@@ -48,35 +46,16 @@ def arena(
     warm_up: float = 20.0,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Contest:
-    """Let bots play against each other: so many games for every line-up.
+    """Let bots play against each other: this many games for every line-up.
 
     Two players: everybody against everybody, or with `duels` each only against the next one named. More players: all
-    line-ups of so many bots; with fewer bots than seats, each sits in several. One player: each bot plays alone.
+    line-ups of that many bots; with fewer bots than seats, each sits in several. One player: each bot plays alone.
     Before it begins, each bot plays for at most `warm_up` seconds, so that its code is compiled before a clock runs.
     """
     players = game.check_players(max(2, game.min_players) if players is None else players)
     check_games(games)
-    if processes is not None and (isinstance(processes, bool) or not isinstance(processes, int) or processes < 1):
-        raise BadSimulation(
-            f"The number of processes must be at least 1, not {processes}.",
-            reason="error-bad-simulation-processes",
-            games=games,
-            processes=processes,
-        )
-    if not budget > 0:
-        raise BadSimulation(
-            f"The budget must be more than 0 seconds, not {budget}.",
-            reason="error-bad-simulation-budget",
-            games=games,
-            budget=budget,
-        )
-    chosen = tuple(map(tidy, bots))
-    if not chosen:
-        raise BadBot("Name the bots that are to play.", reason="error-bad-bot-none", bot="", known="")
-    for name in chosen:
-        if chosen.count(name) > 1:
-            raise BadBot(f"The bot {name!r} is named twice.", reason="error-bad-bot-twice", bot=name, known="")
-        make(name, game)
+    _check_means(games, budget, processes)
+    chosen = _check_bots(game, bots)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
     game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
@@ -96,6 +75,36 @@ def arena(
     played.sort(key=lambda one: one.task.number)
     seconds = time.perf_counter() - begun
     return Contest(game, chosen, players, games, text, given, budget, processes, seconds, tuple(played))
+
+
+def _check_means(games: int, budget: float, processes: int | None) -> None:
+    """See that there is time to think, and a process to think in."""
+    if processes is not None and (isinstance(processes, bool) or not isinstance(processes, int) or processes < 1):
+        raise BadSimulation(
+            f"The number of processes must be at least 1, not {processes}.",
+            reason="error-bad-simulation-processes",
+            games=games,
+            processes=processes,
+        )
+    if not budget > 0:
+        raise BadSimulation(
+            f"The budget must be more than 0 seconds, not {budget}.",
+            reason="error-bad-simulation-budget",
+            games=games,
+            budget=budget,
+        )
+
+
+def _check_bots(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
+    """The proper names of the bots, each of which must exist and be named once."""
+    chosen = tuple(map(tidy, bots))
+    if not chosen:
+        raise BadBot("Name the bots that are to play.", reason="error-bad-bot-none", bot="", known="")
+    for name in chosen:
+        if chosen.count(name) > 1:
+            raise BadBot(f"The bot {name!r} is named twice.", reason="error-bad-bot-twice", bot=name, known="")
+        make(name, game)
+    return chosen
 
 
 def cores() -> int:
@@ -144,7 +153,7 @@ class _Setting:
 
     @property
     def limit(self) -> float:
-        """After so many seconds an answer comes too late: machines are busy at times, so this is generous."""
+        """The seconds after which an answer comes too late: machines are busy at times, so this is generous."""
         return 3 * self.budget + 1
 
 
@@ -202,20 +211,21 @@ def _play(setting: _Setting, task: Task) -> Played:
     position = game.start(setting.players, seed, names, **setting.options)
     thinking: list[list[float]] = [[] for _ in seats]
     bots: dict[int, Bot] = {}
-    seat = 0
+    asked = 0  # the seat whose bot is to blame if something goes wrong
+
+    def choose(position: Position, seat: int) -> int:
+        nonlocal asked
+        asked = seat
+        sight = look(position, seat, chances[seat], setting.budget)
+        return _timed(bots[seat], sight, seats[seat], setting.limit, thinking[seat])
+
     try:
-        for seat, name in enumerate(seats):
-            bots[seat] = make(name, game)
-        while position.actors:
-            chosen = []  # where several may act, none of them sees what the others choose
-            for seat in (actor for actor in position.actors if isinstance(actor, int)):
-                sight = look(position, seat, chances[seat], setting.budget)
-                chosen.append((seat, _timed(bots[seat], sight, seats[seat], setting.limit, thinking[seat])))
-            for seat, action in chosen:
-                if seat in position.actors:
-                    position = position.play(Move(position, seat, action))
+        for asked, name in enumerate(seats):
+            bots[asked] = make(name, game)
+        for after in playing.moves(position, choose):
+            position = after
     except (BotFailed, BadBot) as problem:
-        return _lost(task, position, seat, str(problem), thinking)
+        return _lost(task, position, asked, str(problem), thinking)
     outcome = position.outcome
     assert outcome is not None
     times = tuple(map(tuple, thinking))
@@ -251,7 +261,7 @@ def _timed(bot: Bot, sight: Sight, name: str, limit: float, seconds: list[float]
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Interrupt what is done here after so many seconds, where the system can; compiled code is heard out first."""
+    """Interrupt what is done here when the time is up, where the system can; compiled code is heard out first."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -270,21 +280,19 @@ def _alarm(seconds: float) -> Iterator[None]:
 
 def _warm_up(setting: _Setting, name: str, seconds: float) -> None:
     """Let a bot play against itself for a while, in games that do not count."""
+    if seconds <= 0:
+        return
     game = all_games[setting.game]
-    chance = random.Random(0)
+    until = time.perf_counter() + seconds
     with suppress(BotFailed, BadBot, _TooLate):
-        position = game.start(setting.players, "warm-up", None, **setting.options)
         bots = [make(name, game) for _ in range(setting.players)]
-        until = time.perf_counter() + seconds
-        while position.actors and time.perf_counter() < until:
-            seat = next(actor for actor in position.actors if isinstance(actor, int))
-            sight = look(position, seat, chance, min(setting.budget, WARM_BUDGET))
+        chances = [random.Random(0)] * setting.players
+        answer = playing.chooser(bots, [name] * setting.players, chances, min(setting.budget, WARM_BUDGET))
+
+        def choose(position: Position, seat: int) -> int:
             with _alarm(WARMING_UP):
-                action = ask(bots[seat], sight, name)
-            position = position.play(Move(position, seat, action))
+                return answer(position, seat)
 
-
-if __name__ == "__main__":
-    from spieltrieb.lab.report import main
-
-    raise SystemExit(main())
+        start = game.start(setting.players, "warm-up", None, **setting.options)
+        for _ in takewhile(lambda _: time.perf_counter() < until, playing.moves(start, choose)):
+            pass

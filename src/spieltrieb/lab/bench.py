@@ -62,7 +62,7 @@ class Measurement:
 
     @property
     def met(self) -> bool | None:
-        """Whether the goal is reached; None where there is none."""
+        """Whether the goal is reached; None where no goal was agreed."""
         if self.goal is None:
             return None
         if self.seconds is not None:
@@ -105,7 +105,7 @@ def bench(games: Iterable[Game], players: int | None = None, quick: bool = False
 
 
 def playouts_per_second(game: Game, players: int, runs: int, least: float) -> list[float]:
-    """Decisions a second of whole random games in compiled code; several runs of at least so many seconds."""
+    """Decisions a second of whole random games in compiled code; several runs of at least `least` seconds."""
     start = game.blank()
     start[0] = game.start(players).state
     log = np.empty(0, np.int32)
@@ -149,7 +149,7 @@ def views_per_second(game: Game, players: int, runs: int, least: float) -> list[
 
 
 def _speeds(run: Callable[[int, int], int], amount: int, runs: int, least: float) -> list[float]:
-    """The speeds of several runs, each of an amount that takes at least so many seconds."""
+    """The speeds of several runs, each of an amount that takes at least `least` seconds."""
     while True:
         begun = time.perf_counter()
         run(amount, 0)

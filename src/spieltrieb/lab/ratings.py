@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-SURE = 1.959964  # so many standard errors to each side are a 95 % interval
+SURE = 1.959964  # standard errors to each side that make a 95 % interval
 ELO = 400 / math.log(10)  # a difference of 400 points means ten wins for one loss
 MEAN = 1500.0  # the mean of all ratings
 

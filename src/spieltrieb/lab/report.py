@@ -1,48 +1,12 @@
-"""The report of a contest: its tables as plain rows, as Markdown, and a command that needs neither typer nor rich.
-
-Titles and heads of columns are codes, so that others can put them into any language; `english` has the English words.
-"""
+"""The report of a contest: its tables, in which titles and heads of columns are codes for the catalogues' words."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import math
-import sys
-import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
-from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.core.record import write_lines
 from spieltrieb.lab.contest import Contest, Standing
-
-ENGLISH = {
-    "standings": "Standings",
-    "pairs": "Pairs",
-    "cross": "Cross table: share of decided games",
-    "failures": "Failures: each lost the game",
-    "bot": "bot",
-    "against": "against",
-    "rating": "rating",
-    "games": "games",
-    "won": "won",
-    "mean": "mean score",
-    "median": "median",
-    "title": "title {what}",
-    "time": "ms a move",
-    "p95": "p95",
-    "max": "max",
-    "failed": "failures",
-    "wins": "wins",
-    "draws": "draws",
-    "losses": "losses",
-    "share": "of decided",
-    "interval": "95 %",
-    "conceded": "other's",
-    "why": "why",
-}
 
 
 class Column(NamedTuple):
@@ -65,28 +29,10 @@ class Rows(NamedTuple):
     rows: Sequence[tuple[str, ...]]
 
 
-def english(column: Column) -> str:
-    """The head of a column in English."""
-    return ENGLISH[column.code].format(what=column.what) if column.code else column.what
-
-
-def heading(contest: Contest) -> str:
-    """What was played, in one line."""
-    return (
-        f"{contest.game.name}{plain_options(contest)}: {len(contest.played)} games of {_seats(contest.players)}, "
-        f"{contest.games} for each line-up, seed {contest.seed}, budget {contest.budget:g} s a move, "
-        f"{contest.processes} {'process' if contest.processes == 1 else 'processes'}, {contest.seconds:.0f} s"
-    )
-
-
 def plain_options(contest: Contest) -> str:
     """The options that were set, behind the name of the game; data would be too long."""
     plain = {name: value for name, value in contest.options.items() if not isinstance(value, dict | list)}
     return "".join(f", {name}={value}" for name, value in plain.items())
-
-
-def _seats(players: int) -> str:
-    return "1 player" if players == 1 else f"{players} players"
 
 
 def tables(contest: Contest) -> list[Rows]:
@@ -152,81 +98,3 @@ def _cross(contest: Contest) -> Rows:
         ]
         rows.append((contest.bots[mine], *cells))
     return Rows("cross", (Column(""), *(Column("", bot) for bot in contest.bots)), rows)
-
-
-def markdown(contest: Contest) -> str:
-    """The whole report as Markdown."""
-    parts = [heading(contest)]
-    for title, columns, rows in tables(contest):
-        lines = [tuple(map(english, columns)), ("---", *("---:",) * (len(columns) - 1)), *rows]
-        parts.append(f"**{ENGLISH[title]}**")
-        parts.append("\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines))
-    return "\n\n".join(parts) + "\n"
-
-
-def plain(contest: Contest) -> str:
-    """The whole report as aligned text."""
-    parts = [heading(contest)]
-    for title, columns, rows in tables(contest):
-        head = tuple(map(english, columns))
-        widths = [max(len(line[column]) for line in (head, *rows)) for column in range(len(head))]
-        lines = [
-            "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-            for line in (head, *rows)
-        ]
-        parts.append("\n".join([f"{ENGLISH[title]}:", *lines]))
-    return "\n\n".join(parts) + "\n"
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The arena as a command of its own: `python -m spieltrieb.lab.arena`."""
-    from spieltrieb.games import games
-    from spieltrieb.lab.arena import arena
-
-    parser = argparse.ArgumentParser("python -m spieltrieb.lab.arena", description="Bots against each other.")
-    parser.add_argument("game", choices=list(games))
-    parser.add_argument("--bots", required=True, help="with commas between them")
-    parser.add_argument("--games", type=int, default=100, help="for every line-up")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--budget", type=float, default=1.0, help="seconds a move")
-    parser.add_argument("--processes", type=int)
-    parser.add_argument("--duels", action="store_true", help="each only against the next one named")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
-    parser.add_argument("--records", type=Path)
-    parser.add_argument("--csv", type=Path)
-    parser.add_argument("--markdown", action="store_true")
-    parser.add_argument("--json", action="store_true")
-    given = parser.parse_args(arguments)
-    said = [time.monotonic()]
-
-    def progress(done: int, total: int) -> None:
-        if time.monotonic() - said[0] > 20:
-            said[0] = time.monotonic()
-            print(f"{done} of {total} games", file=sys.stderr, flush=True)
-
-    try:
-        contest = arena(
-            games[given.game],
-            given.bots.split(","),
-            given.games,
-            players=given.players,
-            seed=given.seed,
-            options=dict(setting.split("=", 1) for setting in given.set),
-            budget=given.budget,
-            processes=given.processes,
-            duels=given.duels,
-            on_progress=progress,
-        )
-    except SpieltriebError as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    if given.records:
-        write_lines(given.records, contest.records())
-    if given.csv:
-        contest.write_csv(given.csv)
-    if given.json:
-        print(json.dumps(contest.to_dict(), indent=2))
-    else:
-        print(markdown(contest) if given.markdown else plain(contest), end="")
-    return 0

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots import ask, look, make, one_for_each, player_names
+from spieltrieb.bots import make, one_for_each, player_names, playing
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.core.moves import LOG_END, Move, logged
+from spieltrieb.core.moves import LOG_END, logged
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
 
@@ -24,7 +24,7 @@ Steps = list[tuple[int, int]]  # actor (-1 for chance) and action, from the firs
 
 
 class BadSimulation(SpieltriebError):
-    """A simulation cannot be run so."""
+    """A simulation cannot be run like this."""
 
     code = "bad-simulation"
 
@@ -102,7 +102,7 @@ def simulate(
     bots: Sequence[str] = (),
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Play so many games. One bot plays all seats, or each seat has its own; without bots all play at random."""
+    """Play a number of games. One bot plays all seats, or each seat has its own; without bots all play at random."""
     players = game.check_players(max(2, game.min_players) if players is None else players)
     check_games(games)
     bots = one_for_each(bots, players, game)
@@ -192,16 +192,7 @@ class _BotGames:
         seed = self._seed + f"/{index}".encode()
         bots = [make(name, self._start.game) for name in self._bots]
         chances = [random.Random(seed + f"/{seat}".encode()) for seat in range(len(bots))]
-        position = self._start.with_seed(seed)
-        while position.actors:
-            # Where several may act, none of them sees what the others choose.
-            chosen = [
-                (seat, ask(bots[seat], look(position, seat, chances[seat]), self._bots[seat]))
-                for seat in _seats(position)
-            ]
-            for seat, action in chosen:
-                if seat in position.actors:
-                    position = position.play(Move(position, seat, action))
+        position = playing.play(self._start.with_seed(seed), playing.chooser(bots, self._bots, chances))
         outcome = position.outcome
         assert outcome is not None
         scores[:] = outcome.scores
@@ -213,7 +204,3 @@ class _BotGames:
     def played(self, index: int) -> Steps:
         """The steps of a game."""
         return list(self._ends[index].history)
-
-
-def _seats(position: Position) -> list[int]:
-    return [seat for seat in position.actors if isinstance(seat, int)]

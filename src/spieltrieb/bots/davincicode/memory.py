@@ -1,4 +1,4 @@
-"""Da Vinci Code: what others' guesses betray.
+"""Da Vinci Code: what a player remembers of the others' guesses, and what these betray.
 
 Whoever names a tile most probably does not have it. Whoever names one rather than another sees it as likelier, which
 depends on the tiles they hold. Whoever goes on is rather sure; and by stopping or not, players show how bold they are.
@@ -9,15 +9,41 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy import int64
 
+from spieltrieb.bots.davincicode.value import DOUBTS, SHARP, habits, likeliest, look_at_others, new_room
 from spieltrieb.bots.player import Sight
-from spieltrieb.games.davincicode.state import LAY, NAME, PLACES, SHOW, SPOTS, STATE, UNKNOWN, VALUES
+from spieltrieb.core.compile import rule
+from spieltrieb.games.davincicode.odds import any_below, count_loose, fill, walk
+from spieltrieb.games.davincicode.state import HYPHEN, LAY, NAME, PLACES, SHOW, SPOTS, STATE, UNKNOWN, VALUES
 
 Array = np.ndarray[Any, Any]
 FIRST, WENT_ON, STOPPED = range(3)
+
+KEEN = 4.0  # how sharply it shows, by the chance of a hit, whether a player goes on or stops
+AGAINST_STYLE = 0.1  # how likely at least it is that somebody does what is not like them
+
+DOUBT = 0.04  # how often it is supposed that somebody named a tile of their own, to mislead or by mistake
+DOUBTFUL = 1 / 16  # the share of deals that are gathered for that case
+DEALS = 20_000  # deals gathered for each second of budget,
+FEWEST_DEALS, MOST_DEALS = 300, 4000  # within these bounds
+EVENTS = 24  # how many of the others' last decisions are explained
+APART = 7919  # the distance between the random numbers of different deals: a prime
+
+
+class Style(NamedTuple):
+    """How players differ after a hit."""
+
+    limit: float  # from which chance on they go on
+    goes_on: float  # how often that is the case
+    answer: float  # the limit that does best against them
+    share: float  # how many players are like this, before anything was seen of them
+
+
+STYLES = (Style(0.42, 0.65, 0.42, 0.6), Style(0.75, 0.2, 0.45, 0.25), Style(2.0, 0.01, 0.7, 0.15))
 
 
 @dataclass(eq=False)
@@ -98,7 +124,7 @@ def _event(story: Story, seat: int, kind: int, action: int) -> None:
 
 def _guess(story: Story, seat: int, text: str, missed: bool, after_hit: bool) -> None:
     other, place, named = re.split(r"[.=]", text)
-    value = 12 if named == "-" else int(named)
+    value = HYPHEN if named == "-" else int(named)
     spot = PLACES * int(other) + int(place) - 1
     _event(story, seat, WENT_ON if after_hit else FIRST, NAME + VALUES * spot + value)
     story.goes[seat] += after_hit
@@ -132,7 +158,7 @@ def betrayed(sight: Sight, story: Story) -> Array:
 def scenes(sight: Sight, story: Story, most: int) -> tuple[Array, Array, Array, Array]:
     """The others' last decisions: the states then without faces, where each tile stands now, what was done, and how.
 
-    A line of the second has, last, where the tile stands that was drawn then; -1 where there is none.
+    A line of the second ends with where the tile that was drawn then stands now; -1 if there was no such tile.
     """
     events = [event for event in story.events if event.seat != sight.seat][-most:]
     states = np.zeros(len(events), STATE)
@@ -153,3 +179,86 @@ def scenes(sight: Sight, story: Story, most: int) -> tuple[Array, Array, Array, 
             now[number, SPOTS] = event.drawn.spot
     actions = np.array([event.action for event in events], np.int64)
     return states, now, actions, np.array([event.kind for event in events], np.int64)
+
+
+def likely_styles(story: Story, seat: int) -> list[float]:
+    """How likely a player is of each style, by how often they stopped and went on after a hit."""
+    stops, goes = story.stops[seat], story.goes[seat]
+    likely = [style.share * style.goes_on**goes * (1 - style.goes_on) ** stops for style in STYLES]
+    return [chance / sum(likely) for chance in likely]
+
+
+# ---- How well a deal explains what the others did ----
+
+
+@rule
+def rising(x):
+    """From 0 to 1: one half at 0, most of the way between -1 and 1."""
+    return 0.5 + 0.5 * x / (0.25 + abs(x))
+
+
+@rule
+def explain(deals, scenes, now, actions, kinds, limits, w, belief):
+    """Weigh each deal by how well it explains the others' decisions.
+
+    With the tiles that a player holds in this deal, was the guess a likely one? Was it right to go on, or to stop?
+    """
+    room = new_room()
+    work = np.empty_like(deals[:1])
+    for k in range(len(deals)):
+        weight = 1.0
+        for event in range(len(scenes)):
+            work[0] = scenes[event]
+            s = work[0]
+            seat = int64(s.turn)
+            for owner in range(s.players):
+                for spot in range(PLACES * owner, PLACES * owner + s.length[owner]):
+                    s.code[spot] = deals[k].code[now[event, spot]]
+            if now[event, SPOTS] >= 0:
+                s.drawn = deals[k].code[now[event, SPOTS]]
+            look_at_others(s, seat, room)
+            chance = likeliest(s, seat, w, room.odds)[1]
+            if chance > 0.0:
+                if kinds[event] > 0:
+                    bold = rising(KEEN * (chance - limits[seat]))
+                    weight *= AGAINST_STYLE + (1.0 - AGAINST_STYLE) * (bold if kinds[event] == 1 else 1.0 - bold)
+                if kinds[event] < 2:
+                    ratio = room.odds[(actions[event] - NAME) // VALUES, (actions[event] - NAME) % VALUES] / chance
+                    weight *= max(w[DOUBTS], ratio ** w[SHARP])
+        belief[k] = weight
+
+
+@rule
+def gather(states, seat, key, deals):
+    """Fill in full states that agree with a veiled one: all of them if there is room, or random ones; count them."""
+    walked = walk(states[0])
+    total = walked[-1][0, 0] * count_loose(states[0], np.zeros(2, np.int64))
+    wanted = min(len(deals), total)
+    for k in range(wanted):
+        deals[k] = states[0]
+        fill(deals[k], walked, k if total <= len(deals) else any_below(key + k * APART, total))
+    return wanted
+
+
+def believed_deals(sight: Sight, story: Story, heard: Array, trusts: bool, key: int) -> tuple[Array, Array]:
+    """Full states that agree with what is known, and how much each of them is believed; these add up to 1.
+
+    `heard` is the state with what the others' guesses betray, if they can be trusted, and the plain one otherwise.
+    """
+    most = int(min(MOST_DEALS, max(FEWEST_DEALS, DEALS * sight.budget)))
+    styles = [likely_styles(story, seat) for seat in range(sight.players)]
+    limits = np.array([STYLES[style.index(max(style))].limit for style in styles])
+    past = scenes(sight, story, EVENTS)
+    cases = [(heard, most, 1 - DOUBT)]
+    if trusts:
+        cases.append((sight.state, int(most * DOUBTFUL), DOUBT))
+    found, beliefs = [], []
+    for states, wanted, share in cases:
+        deals = np.repeat(states, wanted)
+        deals = deals[: gather(states, sight.seat, key, deals)]
+        belief = np.ones(len(deals))
+        explain(deals, *past, limits, habits(), belief)
+        found.append(deals)
+        beliefs.append(belief * (share / belief.sum()))
+    belief = np.concatenate(beliefs)
+    return np.concatenate(found), belief / belief.sum()

@@ -5,16 +5,42 @@ states that are searched, `ruled_out` holds more than the rules put there: whoev
 (`note`). Its habits are numbers, `w`, found by self-play (train.py).
 """
 
-# mypy: ignore-errors
+import random
+import sys
+import time
+from typing import Any
 
 import numpy as np
 from numpy import int64
 
-from spieltrieb.bots.davincicode.value import code_odds, unseen_by
+from spieltrieb.bots import compiling, playing
+from spieltrieb.bots.davincicode import memory
+from spieltrieb.bots.davincicode.memory import APART, STYLES, believed_deals, betrayed, likely_styles, read
+from spieltrieb.bots.davincicode.value import (
+    BASE,
+    PICK_OWN,
+    TAKE_LEFT,
+    TAKE_OWN,
+    TAKE_THEIRS,
+    exact_odds,
+    habits,
+    is_guessing,
+    likeliest,
+    limit,
+    look_at_others,
+    look_at_own,
+    named_by,
+    new_room,
+    plain_odds,
+    weighed,
+)
+from spieltrieb.bots.deadline import Deadline
+from spieltrieb.bots.halving import Batch, even_rounds, halve
+from spieltrieb.bots.player import Sight, look
 from spieltrieb.core.bits import below, first, nth, size
-from spieltrieb.core.compile import rule
+from spieltrieb.core.compile import compile_rules, rule
 from spieltrieb.core.contract import CHANCE
-from spieltrieb.games.davincicode.odds import any_below, count_loose, fill, walk
+from spieltrieb.games.davincicode import GAME
 from spieltrieb.games.davincicode.rules import (
     actors,
     count,
@@ -23,7 +49,6 @@ from spieltrieb.games.davincicode.rules import (
     pick,
     play,
     possible,
-    targets,
     turn_up,
     unseen,
     winners,
@@ -46,93 +71,27 @@ from spieltrieb.games.davincicode.state import (
     VALUES,
 )
 
-# The habits: from which chance of a hit on to go on, and what moves this limit.
-BASE, FEW_OWN, FEW_THEIRS, EXPOSED, POOL, FINISH, NEXT, LAST_OWN, TAKE_THEIRS, TAKE_OWN, TAKE_LEFT, PICK_OWN = range(12)
-SHARP, DOUBTS = 12, 13  # how much likelier guesses are preferred, and how likely any guess is made
-HABITS = 14
+Array = np.ndarray[Any, Any]
 
-# ---- What the quick player looks at ----
+CLOSE = 12  # no more guesses than these are looked at closely
+PLAYOUTS = 16_000  # games in thought for each second of budget: about a third of what one core does with two players
+MORE_FOR_A_SEAT = 0.7  # how much longer a game takes for each further player
+FEWEST_GAMES = 4  # that a move is tried in, in each round
+BATCH = 800  # games between two looks at the clock
+SHARE_OF_BUDGET = 0.8  # that is used for thinking
+GOLDEN = (5**0.5 - 1) / 2
 
-
-@rule
-def new_room():
-    """Room to work in: odds, spots, fits, ways, reached, what was named this turn, steps made."""
-    return (
-        np.zeros((SPOTS + 1, VALUES)),
-        np.zeros(PLACES, np.int64),
-        np.zeros(PLACES, np.int64),
-        np.zeros((26, 4 * (PLACES + 1))),
-        np.zeros((4 * (PLACES + 1), 2)),
-        np.zeros(2, np.int64),
-        np.zeros(1, np.int64),
-    )
-
-
-@rule
-def look_at_others(s, seat, room):
-    """Find the odds of all others' hidden tiles."""
-    odds, spots, fits, ways, reached = room[:5]
-    tiles = unseen_by(s, seat)
-    for other in range(s.players):
-        if other != seat and hidden_places(s, other):
-            code_odds(s, other, tiles, odds, spots, fits, ways, reached)
-
-
-@rule
-def look_at_own(s, seat, room):
-    """Find the odds that the others see in this seat's own hidden tiles, as far as everybody knows."""
-    odds, spots, fits, ways, reached = room[:5]
-    code_odds(s, seat, unseen_by(s, -1), odds, spots, fits, ways, reached)
-
-
-@rule
-def likeliest(s, seat, w, odds):
-    """The guess that hits most likely; to find somebody's last tile counts for a little more. And its chance."""
-    spots = targets(s, seat)
-    best = -1.0
-    action = NAME + VALUES * first(spots)
-    chance = 0.0
-    while spots:
-        spot = first(spots)
-        spots &= spots - 1
-        last = hidden_places(s, spot // PLACES)
-        worth = 1.0 + (w[FINISH] if last & (last - 1) == 0 else 0.0)
-        for value in range(s.values):
-            if odds[spot, value] * worth > best:
-                best = odds[spot, value] * worth
-                chance = odds[spot, value]
-                action = NAME + VALUES * spot + value
-    return action, chance
-
-
-@rule
-def limit(s, seat, w, room):
-    """From which chance of a hit on it is worth to go on: what would be lost by a miss, against what a hit gains."""
-    own = size(hidden_places(s, seat))
-    fewest = PLACES
-    for other in range(s.players):
-        if other != seat and hidden_places(s, other):
-            fewest = min(fewest, size(hidden_places(s, other)))
-    level = w[BASE] + w[FEW_OWN] / own + w[FEW_THEIRS] / fewest
-    if s.drawn < 0:
-        level += w[POOL]
-        if own == 1:
-            level += w[LAST_OWN]
-    elif w[EXPOSED] != 0.0:
-        tile = int64(s.drawn)
-        odds = 1.0 / size(unseen_by(s, -1) & (0x1555555 << (tile & 1)))
-        level += w[EXPOSED] * odds
-    return min(level, 0.99) if w[BASE] < 1.0 else level  # only who never goes on leaves out what is sure
+# ---- The quick player ----
 
 
 @rule
 def decide(s, seat, w, room, key, counter):
     """What the quick player does."""
-    odds = room[0]
+    odds = room.odds
     if s.phase == GUESS or s.phase == HIT:
         look_at_others(s, seat, room)
         action, chance = likeliest(s, seat, w, odds)
-        if s.phase == HIT and chance < limit(s, seat, w, room):
+        if s.phase == HIT and chance < limit(s, seat, w):
             return STOP
         return action
     if s.phase == SHOW:
@@ -225,8 +184,8 @@ def step(s, seat, action, named):
 
 
 @rule
-def play_out(s, habits, room, key):
-    """Play a full state to its end by quick players, each seat with its own habits; tell who won, as bits."""
+def play_out(s, players, room, key):
+    """Play a full state to its end by quick players, given as each seat's habits; returns who won, as bits."""
     counter = 0
     acting = actors(s)
     while acting:
@@ -234,47 +193,22 @@ def play_out(s, habits, room, key):
             play(s, -1, turn_up(s, int64(below(key, counter, unseen(s)))))
         else:
             seat = first(acting)
-            step(s, seat, decide(s, seat, habits[seat], room, key, counter), room[5])
+            step(s, seat, decide(s, seat, players[seat], room, key, counter), room.named)
         counter += 1
         acting = actors(s)
-    room[6][0] += counter
+    room.steps[0] += counter
     return winners(s)
-
-
-@rule
-def contest(states, habits, games, key, wins):
-    """Play many games from a first state on, and count each seat's wins: for tuning; tells the steps made."""
-    room = new_room()
-    work = np.empty_like(states)
-    for game in range(games):
-        work[0] = states[0]
-        work[0].turn = game % work[0].players
-        won = play_out(work[0], habits, room, key + game * 1000003)
-        wins[first(won)] += 1
-    return room[6][0]
 
 
 # ---- What moves are worth ----
 
 
 @rule
-def gather(states, seat, key, deals):
-    """Fill in full states that agree with a veiled one: all of them if there is room, else random ones; count them."""
-    walked = walk(states[0])
-    total = walked[-1][0, 0] * count_loose(states[0], np.zeros(2, np.int64))
-    wanted = min(len(deals), total)
-    for k in range(wanted):
-        deals[k] = states[0]
-        fill(deals[k], walked, k if total <= len(deals) else any_below(key + k * 7919, total))
-    return wanted
-
-
-@rule
-def try_moves(deals, picks, seat, named, actions, habits, key, wins):
+def try_moves(deals, picks, seat, named, actions, players, key, wins):
     """Play each of some actions to the end in each of the picked full states; count the wins.
 
     After a hit the seat goes on as it likes, or it stops: the wins of either are counted apart. Chance is the same for
-    all actions in the same deal. Tells how many steps were looked at.
+    all actions in the same deal. Returns how many steps were looked at.
     """
     room = new_room()
     both = np.zeros(2, np.int64)
@@ -283,126 +217,174 @@ def try_moves(deals, picks, seat, named, actions, habits, key, wins):
     for k in range(len(picks)):
         for number in range(len(actions)):
             work[0] = deals[picks[k]]
-            room[5][0] = named[0]
-            room[5][1] = named[1]
-            step(work[0], seat, actions[number], room[5])
-            both[:] = room[5]
+            room.named[0] = named[0]
+            room.named[1] = named[1]
+            step(work[0], seat, actions[number], room.named)
+            both[:] = room.named
             after[0] = work[0]
-            won = (play_out(work[0], habits, room, key + k * 7919) >> seat) & 1
+            won = (play_out(work[0], players, room, key + k * APART) >> seat) & 1
             wins[number, 0] += won
             if after[0].phase == HIT:
-                room[5][0], room[5][1] = both[0], both[1]
-                step(after[0], seat, STOP, room[5])
-                won = (play_out(after[0], habits, room, key + k * 7919) >> seat) & 1
+                room.named[0], room.named[1] = both[0], both[1]
+                step(after[0], seat, STOP, room.named)
+                won = (play_out(after[0], players, room, key + k * APART) >> seat) & 1
             wins[number, 1] += won
-    return room[6][0] + len(picks) * len(actions)
+    return room.steps[0] + len(picks) * len(actions)
 
 
-# ---- How well a deal explains what the others did ----
+class Search:
+    """What is thought about one decision: odds, moves worth a look, and games played in thought."""
+
+    def __init__(self, sight: Sight) -> None:
+        make_ready()
+        self.sight = sight
+        self.deadline = Deadline(SHARE_OF_BUDGET * sight.budget)
+        self.key = sight.random.getrandbits(48)
+        self.story = read(sight)
+        self.named = np.array(self.story.named, np.int64)
+        self.heard = betrayed(sight, self.story)
+        self.sure = plain_odds(sight)
+        self.trusts = exact_odds(self.heard, sight.seat) is not None  # or somebody has named a tile of their own
+        if not self.trusts:
+            self.heard = sight.state.copy()
+        self.styles = [likely_styles(self.story, seat) for seat in range(sight.players)]
+        self.deals, self.belief = believed_deals(sight, self.story, self.heard, self.trusts, self.key)
+        self.odds = self._odds()
+        self.values = np.full((SPOTS + 1, VALUES), -np.inf)
+        if is_guessing(sight):
+            self.values, _ = weighed(self.heard, sight.seat, self.odds)
+        self.actions = self._worth_a_look()
+        self.wins = np.zeros((len(self.actions), 2))  # going on after a hit, or stopping then
+        self.played = np.zeros(len(self.actions))
+        self.steps = 0
+
+    def _odds(self) -> Array:
+        """How likely every hidden tile has every value, as far as the deals are believed."""
+        odds = np.zeros((SPOTS + 1, VALUES))
+        for spot in np.flatnonzero(self.sight.state[0]["code"] >= UNKNOWN):
+            odds[spot] = np.bincount(self.deals["code"][:, spot] >> 1, self.belief, VALUES)
+        return odds
+
+    def _worth_a_look(self) -> list[int]:
+        if not is_guessing(self.sight):
+            return list(self.sight.legal)
+        guesses = [action for action in self.sight.legal if action >= NAME]
+        guesses.sort(key=lambda action: -self.values[named_by(action)])
+        close = [a for a in guesses[:CLOSE] if self.odds[named_by(a)] > 0.0] or guesses[:1]
+        sure = self.sure_hit()
+        close += [sure] * (sure >= 0 and sure not in close)
+        return [STOP] * (STOP in self.sight.legal) + close
+
+    def add(self, action: int) -> None:
+        """Look at this move too."""
+        self.actions.append(action)
+        self.wins, self.played = np.vstack([self.wins, np.zeros(2)]), np.append(self.played, 0.0)
+
+    def think(self) -> None:
+        """Halve the moves again and again, and look closer at the better half, as long as the budget allows."""
+        total = self.sight.budget * PLAYOUTS / (1 + (self.sight.players - 2) * MORE_FOR_A_SEAT)
+        numbers = range(len(self.actions))
+        rounds = even_rounds(len(numbers), total, least=FEWEST_GAMES, batch=BATCH)
+        halve(numbers, rounds, self._try_batch, self.value, self.deadline.has_passed)
+
+    def _try_batch(self, batch: Batch[int]) -> None:
+        self.try_out(batch.candidates, batch.trials)
+
+    def try_out(self, numbers: list[int], deals: int) -> None:
+        """Play some of the moves to the end in this many deals, the same for all of them."""
+        actions = np.array([self.actions[number] for number in numbers], np.int64)
+        wins = np.zeros((len(actions), 2), np.int64)
+        start = int(self.played.max())
+        # Spread evenly over all deals by how much they are believed, however many are picked.
+        even = (np.arange(start, start + deals) * GOLDEN + self.key % 1000 / 1000) % 1.0
+        picks = np.minimum(np.searchsorted(np.cumsum(self.belief), even), len(self.deals) - 1)
+        for third in range(3):
+            players, key = self._habits((third + 0.5) / 3), self.key + start + third
+            self.steps += try_moves(
+                self.deals, picks[third::3], self.sight.seat, self.named, actions, players, key, wins
+            )
+        self.wins[numbers] += wins
+        self.played[numbers] += deals
+
+    def _habits(self, share: float) -> Array:
+        """The players' habits in a share of all games played in thought: the others' as they seem, and the answer."""
+        players = np.array([habits()] * 4)
+        answer = 0.0
+        for seat, style in enumerate(self.styles):
+            if seat != self.sight.seat:
+                number = int(np.searchsorted(np.cumsum(style), share))
+                players[seat, BASE] = STYLES[min(number, len(STYLES) - 1)].limit
+                answer += STYLES[style.index(max(style))].answer / (self.sight.players - 1)
+        players[self.sight.seat, BASE] = answer
+        return players
+
+    def value(self, number: int) -> float:
+        """How often a move has won, with what is better after a hit."""
+        return float(self.wins[number].max() / max(1.0, self.played[number]))
+
+    def sure_hit(self) -> int:
+        """A guess that must hit (it costs nothing, so it comes first), the one that may bring most; -1 for none."""
+        if not is_guessing(self.sight):
+            return -1
+        sure = [a for a in self.sight.legal if a >= NAME and self.sure[named_by(a)] > 1 - 1e-9]
+        return max(sure, key=lambda a: float(self.values[named_by(a)]), default=-1)
+
+    def exposure(self) -> Array:
+        """The odds that the others see in the seat's own hidden tiles, as far as everybody knows."""
+        room = new_room()
+        look_at_own(self.heard[0], self.sight.seat, room)
+        odds: Array = room.odds
+        return odds
+
+    def best(self) -> int:
+        """The best move, after having thought, if there is anything to think about."""
+        if len(self.actions) > 1 and self.sure_hit() < 0:
+            self.think()
+        return self.chosen()
+
+    def chosen(self) -> int:
+        """A sure hit if there is one, or the move that won most, of those that were looked at longest."""
+        if (sure := self.sure_hit()) >= 0:
+            return sure
+        longest = [n for n in range(len(self.actions)) if self.played[n] == self.played.max()]
+        return self.actions[max(longest, key=self.value)]
 
 
-@rule
-def rising(x):
-    """From 0 to 1: one half at 0, most of the way between -1 and 1."""
-    return 0.5 + 0.5 * x / (0.25 + abs(x))
+def quick_choice(sight: Sight) -> int:
+    """What the quick player does in the place of this seat."""
+    compile_rules(sys.modules[__name__])  # nothing is tried out here: who needs only this does not wait for the rest
+    return int(decide(sight.state[0], sight.seat, habits(), new_room(), sight.random.getrandbits(31), 0))
 
 
-@rule
-def explain(deals, scenes, now, actions, kinds, limits, w, belief):
-    """Weigh each deal by how well it explains the others' decisions.
-
-    With the tiles that a player holds in this deal, was the guess a likely one? Was it right to go on, or to stop?
-    """
-    room = new_room()
-    work = np.empty_like(deals[:1])
-    for k in range(len(deals)):
-        weight = 1.0
-        for event in range(len(scenes)):
-            work[0] = scenes[event]
-            s = work[0]
-            seat = int64(s.turn)
-            for owner in range(s.players):
-                for spot in range(PLACES * owner, PLACES * owner + s.length[owner]):
-                    s.code[spot] = deals[k].code[now[event, spot]]
-            if now[event, SPOTS] >= 0:
-                s.drawn = deals[k].code[now[event, SPOTS]]
-            look_at_others(s, seat, room)
-            chance = likeliest(s, seat, w, room[0])[1]
-            if chance > 0.0:
-                if kinds[event] > 0:
-                    bold = rising(4.0 * (chance - limits[seat]))
-                    weight *= 0.1 + 0.9 * (bold if kinds[event] == 1 else 1.0 - bold)
-                if kinds[event] < 2:
-                    ratio = room[0][(actions[event] - NAME) // VALUES, (actions[event] - NAME) % VALUES] / chance
-                    weight *= max(w[DOUBTS], ratio ** w[SHARP])
-        belief[k] = weight
+def make_ready() -> None:
+    """Compile the search, and what it remembers with, when they are needed for the first time."""
+    compile_rules(memory)
+    compiling.make_ready(__name__, f"the players of {GAME.name}", _try_all)
 
 
-@rule
-def after_hit(states, work, seat, odds, action, w, room):
-    """The chance of the likeliest guess after this one has hit."""
-    spot = (action - NAME) // VALUES
-    value = (action - NAME) % VALUES
-    work[0] = states[0]
-    s = work[0]
-    s.code[spot] = 2 * value + (int64(s.code[spot]) & 1)
-    s.hidden &= ~(int64(1) << spot)
-    s.ruled_out[spot] = 0
-    if targets(s, seat) == 0:
-        return 1.0
-    look_at_others(s, seat, room)
-    return likeliest(s, seat, w, room[0])[1]
+def middle() -> Sight:
+    """What a seat that is to guess sees in the middle of a game."""
+    from spieltrieb.bots.davincicode.players import club_player
+
+    chance = random.Random(3)
+    choose = playing.chooser([club_player()] * 2, ["club"] * 2, [chance] * 2)
+    for position in playing.moves(GAME.start(2, seed=3), choose):
+        sight = look(position, position.seats_to_act[0], chance)
+        if position.step >= 30 and is_guessing(sight):
+            return sight
+    raise AssertionError("this game comes to a guess after its 30th move")
 
 
-@rule
-def weigh_guesses(states, seat, odds, w, values):
-    """Value every guess of a seat by what this turn may bring: a hit is worth 1, a miss costs, the next guess counts.
-
-    `values` gets the worth of each (spot, value); tells the limit from which on it is worth to go on.
-    """
-    room = new_room()
-    work = np.empty_like(states)
-    level = limit(states[0], seat, w, room)
-    cost = level / max(1.0 - level, 0.05)
-    spots = targets(states[0], seat)
-    while spots:
-        spot = first(spots)
-        spots &= spots - 1
-        last = hidden_places(states[0], spot // PLACES)
-        worth = 1.0 + (w[FINISH] if last & (last - 1) == 0 else 0.0)
-        for value in range(states[0].values):
-            chance = odds[spot, value]
-            gain = worth
-            if chance > 0.1:
-                after = after_hit(states, work, seat, odds, NAME + VALUES * spot + value, w, room)
-                gain += w[NEXT] * max(0.0, after - (1.0 - after) * cost)
-            values[spot, value] = chance * gain - (1.0 - chance) * cost
-    return level
+def _try_all() -> None:
+    """Think about one decision, so that all of it is compiled."""
+    Search(middle()).try_out([0], 3)
 
 
-@rule
-def exposure(states, seat, odds):
-    """Write the odds that the others see in this seat's own hidden tiles, as far as everybody knows."""
-    room = new_room()
-    look_at_own(states[0], seat, room)
-    odds[:] = room[0]
-
-
-@rule
-def quick_odds(states, seat, odds):
-    """Write the quick player's odds of the others' hidden tiles."""
-    room = new_room()
-    look_at_others(states[0], seat, room)
-    odds[:] = room[0]
-
-
-@rule
-def decide_once(states, seat, w, key):
-    """What the quick player does in this state."""
-    return decide(states[0], seat, w, new_room(), key, 0)
-
-
-@rule
-def step_once(states, seat, action, named):
-    """Play an action in this state, and note what it betrays."""
-    step(states[0], seat, action, named)
+def bench(seconds: float) -> float:
+    """How many positions a second are looked at when moves are played to the end in thought, on one core."""
+    search = Search(middle())
+    search.try_out([0], 10)
+    begun, search.steps = time.process_time(), 0
+    while time.process_time() < begun + seconds:
+        search.try_out(list(range(len(search.actions))), 100)
+    return search.steps / (time.process_time() - begun)

@@ -1,24 +1,52 @@
-"""Find the quick player's habits by self-play: `python -m spieltrieb.bots.davincicode.train` (some minutes, one core).
+"""Da Vinci Code: find the quick player's habits by self-play.
 
-Each habit in turn is moved up and down by smaller and smaller steps. What wins more games against a small field (the
-habits so far, a cautious player, one who always stops, one who always goes on) is kept. Same seeds for all, so the
-outcome is always the same. It prints what it found and how that does against player.TUNED, which was found in the same
-way but with steps chosen by hand; NEXT, SHARP and DOUBTS concern the search alone and are not looked for.
+`python -m spieltrieb.bots.davincicode.train` writes weights.npz, in about a minute on one core: values were chosen by
+hand, and each in turn is dropped if quick players win more games without it, against a small field (the habits so far,
+a cautious player, one who always stops, one who always goes on). With `--search` nothing is written: each habit in turn
+is moved up and down by smaller and smaller steps from plain ones on, and what was found is compared with weights.npz
+(some minutes). The same seeds serve all trials, so the outcome is always the same.
 """
 
-from __future__ import annotations
-
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.davincicode import search
-from spieltrieb.bots.davincicode.player import TUNED, compiled
+from spieltrieb.bots import weights
+from spieltrieb.bots.davincicode import value
+from spieltrieb.bots.davincicode.search import play_out
+from spieltrieb.bots.davincicode.value import PACKAGE, habits, new_room
+from spieltrieb.core.bits import first
+from spieltrieb.core.compile import compile_rules, rule
 from spieltrieb.games.davincicode import GAME
 
 Array = np.ndarray[Any, Any]
 
-HABITS = {
+FOLDER = Path(__file__).parent
+SEED = 7
+GAMES = 20_000  # of each trial against each opponent
+MARGIN = 0.004  # a lead smaller than this is taken for luck
+GAMES_APART = 1_000_003  # the distance between the random numbers of different games: a prime
+
+# The values that were chosen by hand, in the order in which they are tested.
+CHOSEN = {
+    "BASE": 0.42,
+    "FEW_OWN": -0.1,
+    "FEW_THEIRS": -0.2,
+    "EXPOSED": 1.0,
+    "POOL": 0.4,
+    "LAST_OWN": 0.3,
+    "TAKE_THEIRS": 1.0,
+    "TAKE_OWN": -1.0,
+    "TAKE_LEFT": 0.5,
+    "PICK_OWN": -1.0,
+}
+# These matter to the search alone, which games of quick players say nothing about: they are taken as they are.
+FOR_SEARCH = {"NEXT": 0.5, "SHARP": 4.0, "DOUBTS": 0.03}
+# How far each habit is moved at first by `--search`.
+WIDTHS = {
     "BASE": 0.1,
     "FEW_OWN": 0.1,
     "FEW_THEIRS": 0.1,
@@ -30,52 +58,96 @@ HABITS = {
     "TAKE_LEFT": 0.5,
     "PICK_OWN": 0.5,
 }
-MARGIN = 0.004  # less than this is taken for luck
+# The field beside the habits so far (half of all games): from which chance on they go on, and the share of games.
+FIELD = ((0.75, 0.25), (2.0, 0.1), (0.05, 0.15))
+
+
+@rule
+def contest(states, players, games, key, wins):
+    """Play many games of quick players, given as each seat's habits, from a first state on; count each seat's wins."""
+    room = new_room()
+    work = np.empty_like(states)
+    for game in range(games):
+        work[0] = states[0]
+        work[0].turn = game % work[0].players
+        won = play_out(work[0], players, room, key + game * GAMES_APART)
+        wins[first(won)] += 1
 
 
 def share(one: Array, other: Array, games: int, key: int) -> float:
     """Which share of two-player games habits win against others; every second game the other begins."""
+    compile_rules(sys.modules[__name__])
     start, wins = GAME.blank(), np.zeros(4, np.int64)
     GAME.begin(start[0], 2, GAME.settle({}))
-    compiled().contest(start, np.array([one, other, other, other]), games, key, wins)
+    contest(start, np.array([one, other, other, other]), games, key, wins)
     return float(wins[0] / games)
 
 
 def begin_with() -> Array:
     """Habits to begin with: go on from an even chance on, take any colour."""
-    habits = np.zeros(search.HABITS)
-    habits[search.BASE] = 0.5
-    return habits
+    found = np.zeros(value.HABITS)
+    found[value.BASE] = 0.5
+    return found
 
 
-def field(habits: Array) -> list[tuple[Array, float]]:
-    """The opponents and how much each counts: mostly the habits so far."""
-    players = [(habits.copy(), 0.5)]
-    for base, weight in ((0.75, 0.25), (2.0, 0.1), (0.05, 0.15)):
+def success(trial: Array, so_far: Array, games: int, key: int) -> float:
+    """Which share of games habits win against the field."""
+    won = 0.5 * share(trial, so_far, games, key)
+    for base, part in FIELD:
         other = begin_with()
-        other[search.BASE] = base
-        players.append((other, weight))
-    return players
+        other[value.BASE] = base
+        won += part * share(trial, other, games, key)
+    return won
 
 
-def train(rounds: int = 4, games: int = 20_000) -> Array:
-    """The best habits found."""
-    best = begin_with()
-    for turn in range(rounds):
-        for name, width in HABITS.items():
-            opponents = field(best)
-            found = []
-            for step in (0.0, -width / (1 + turn // 2), width / (1 + turn // 2)):
-                habits = best.copy()
-                habits[getattr(search, name)] += step
-                wins = sum(weight * share(habits, other, games, 7 + turn) for other, weight in opponents)
-                found.append((wins - MARGIN * bool(step), step))
-            best[getattr(search, name)] += max(found)[1]
-            print(f"round {turn + 1}: {name} {best[getattr(search, name)]:+.2f}", flush=True)
+def better(best: Array, name: str, values: list[float], games: int, key: int) -> Array:
+    """The habits with the best of these values for one of them; as they are, where none is better by the margin."""
+    place = getattr(value, name)
+    found = [(success(best, best, games, key), float(best[place]))]
+    for one in values:
+        trial = best.copy()
+        trial[place] = one
+        found.append((success(trial, best, games, key) - MARGIN, one))
+    after = best.copy()
+    after[place] = max(found)[1]
+    print(f"{name} {after[place]:+.2f}", [f"{one:+.2f}: {won:.4f}" for won, one in found], flush=True)
+    return after
+
+
+def train(games: int = GAMES) -> Array:
+    """The habits that were chosen by hand, without those that do not pay."""
+    plain = begin_with()
+    best = plain.copy()
+    for name, one in {**CHOSEN, **FOR_SEARCH}.items():
+        best[getattr(value, name)] = one
+    for name in CHOSEN:
+        best = better(best, name, [float(plain[getattr(value, name)])], games, SEED)
     return best
 
 
+def look_further(rounds: int = 4, games: int = GAMES) -> Array:
+    """The best habits found by small steps from the first ones on."""
+    best = begin_with()
+    for turn in range(rounds):
+        for name, width in WIDTHS.items():
+            step = width / (1 + turn // 2)
+            now = float(best[getattr(value, name)])
+            best = better(best, name, [now - step, now + step], games, SEED + turn)
+    return best
+
+
+def main(folder: Path = FOLDER, games: int = GAMES) -> None:
+    """Write the habits into a folder."""
+    begun = time.process_time()
+    found = {"habits": train(games)}
+    seconds = time.process_time() - begun
+    weights.save(folder, found, command=f"python -m {PACKAGE}.train", seed=SEED, seconds=seconds)
+
+
 if __name__ == "__main__":
-    trained = train()
-    print("found:", trained.round(3).tolist())
-    print("against player.TUNED:", share(trained, TUNED, 40_000, 99))
+    if sys.argv[1:] == ["--search"]:
+        looked = look_further()
+        print("found:", looked.round(3).tolist())
+        print("against weights.npz:", share(looked, habits(), 2 * GAMES, SEED + 92))
+    else:
+        main()

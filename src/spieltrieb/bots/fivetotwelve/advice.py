@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots.advice import Advice, Counsel, Reason
-from spieltrieb.bots.fivetotwelve import engine
-from spieltrieb.bots.fivetotwelve.players import SURE, placement
+from spieltrieb.bots.advice import Advice, RatedMove, Reason
+from spieltrieb.bots.deadline import Deadline
+from spieltrieb.bots.fivetotwelve.judging import SURE
+from spieltrieb.bots.fivetotwelve.players import placement
+from spieltrieb.bots.fivetotwelve.search import Search, judge
 from spieltrieb.bots.player import Sight
 from spieltrieb.games.fivetotwelve.moves import cell_text
 from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, LEAVE, NUMBERS, SETUP, TAKE
 
 GAMES = 12_000  # a second, played on to the end
-TRIED = 10  # so many moves are played on; the others are judged by looking one step ahead
+FEWEST = 64  # of them, however small the budget
+SHARE = 0.85  # of the budget, for thinking
+FAITH = 30.0  # games that count as much as the first judgement
+TO_THE_END = 1000  # turns: more than any game has
+TRIED = 10  # moves that are played on; the others are judged by looking one step ahead
 HOME = {0: (1, 3), 5: (6, 9), 10: (12, 15), 15: (18, 20)}  # the numbers that belong on the dotted cells
 
 
-def advise(sight: Sight) -> Counsel:
+def advise(sight: Sight) -> Advice:
     """Every legal move with its chance to win, best first; the table tells who is likely to win and what fits where."""
-    until = time.monotonic() + 0.85 * sight.budget
-    scores = dict(zip(sight.legal, engine.judge(sight).tolist(), strict=True))
+    deadline = Deadline(SHARE * sight.budget)
+    scores = dict(zip(sight.legal, judge(sight).tolist(), strict=True))
     order = sorted(sight.legal, key=lambda action: -scores[action])
-    trials = engine.Trials(sight, turns=1000, faith=30.0)
-    ranked = trials.narrow(
-        {action: scores[action] for action in order[:TRIED]}, max(64, int(GAMES * sight.budget)), until
-    )
-    values = {action: max(0.0, min(1.0, trials.rank(action))) for action in ranked}
+    search = Search(sight, TO_THE_END, FAITH)
+    games = max(FEWEST, int(GAMES * sight.budget))
+    ranked = search.narrow({action: scores[action] for action in order[:TRIED]}, games, deadline)
+    values = {action: max(0.0, min(1.0, search.value(action))) for action in ranked}
     best = ranked[0]
     for action in order[TRIED:]:
         # Judged only: as much worse than the best move as it looks one step ahead.
@@ -42,17 +46,17 @@ def advise(sight: Sight) -> Counsel:
         best = order[0]
     values = {action: min(value, values[best]) for action, value in values.items()}
     moves = sorted(values, key=lambda action: (-values[action], action != best, scores[action] * -1))
-    table = Table(sight)
-    return Counsel(
+    scene = Scene(sight)
+    return Advice(
         unit="win",
         moves=tuple(
-            Advice(action, values[action], tuple(table.reasons(action, scores[action] >= SURE))) for action in moves
+            RatedMove(action, values[action], tuple(scene.reasons(action, scores[action] >= SURE))) for action in moves
         ),
         table={
-            "finish": [round(share, 4) for share in trials.result(best).shares] if best in trials.games else [],
-            "games": sum(trials.games.values()),
-            "error": round(trials.result(best).error, 4),
-            "cells": table.cells(),
+            "finish": [round(share, 4) for share in search.result(best).shares] if best in search.games else [],
+            "games": sum(search.games.values()),
+            "error": round(search.result(best).error, 4),
+            "cells": scene.cells(),
         },
     )
 
@@ -74,7 +78,7 @@ def between(board: Sequence[int], cell: int) -> tuple[int, int]:
     return max(before, default=0) + 1, min((number for number in after if number), default=NUMBERS + 1) - 1
 
 
-class Table:
+class Scene:
     """The boards and the middle, as the reasons need them."""
 
     def __init__(self, sight: Sight) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import numpy as np
 
-from spieltrieb.bots.fivetotwelve import engine
+from spieltrieb.bots.deadline import Deadline
+from spieltrieb.bots.fivetotwelve.judging import SURE
+from spieltrieb.bots.fivetotwelve.search import Search, judge, make_ready
 from spieltrieb.bots.player import Bot, Sight
 from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, FACE, LEAVE, NUMBERS, SETUP, TAKE
 
-SURE = 30.0  # the score of a move that wins at once
 MARGIN = 1.5  # a move that looks so much worse than the best is not tried
+SHARE = 0.85  # of the budget, for thinking
+FEWEST = 32  # games in which a master tries its moves, however small its budget
 
 
 def board_of(sight: Sight) -> list[int]:
@@ -78,11 +80,11 @@ class Judge:
 
     def __init__(self, blur: float = 0.0) -> None:
         self.blur = blur
-        engine.search()
+        make_ready()
 
     def choose(self, sight: Sight) -> int:
         """The move that looks best one step ahead."""
-        scores = engine.judge(sight)
+        scores = judge(sight)
         if self.blur and scores.max() < SURE:
             scores = scores + np.array([sight.random.gauss(0, self.blur) for _ in sight.legal])
         return sight.legal[int(scores.argmax())]
@@ -93,15 +95,15 @@ class Master:
 
     def __init__(self, games: int = 16_000, turns: int = 4, keep: int = 8, faith: float = 30.0) -> None:
         self.games = games  # how many games are tried in a second, fewer where more play
-        self.turns = turns  # how far each is played on: so many turns, and two more for each player
+        self.turns = turns  # turns that each is played on, and two more for each player
         self.keep = keep  # how many moves are tried
         self.faith = faith  # how many games the first judgement is worth
-        engine.search()
+        make_ready()
 
     def choose(self, sight: Sight) -> int:
         """The move that wins most often."""
-        until = time.monotonic() + 0.85 * sight.budget
-        scores = engine.judge(sight)
+        deadline = Deadline(SHARE * sight.budget)
+        scores = judge(sight)
         order = np.argsort(-scores, kind="stable")
         best = float(scores[order[0]])
         if len(order) == 1 or best >= SURE:
@@ -109,16 +111,16 @@ class Master:
         tried = {sight.legal[int(k)]: float(scores[k]) for k in order[: self.keep] if scores[k] > best - MARGIN}
         if len(tried) == 1:
             return next(iter(tried))
-        trials = engine.Trials(sight, self.turns + 2 * sight.players, self.faith)
-        games = max(32, int(2 * self.games * sight.budget / sight.players))
-        return trials.narrow(tried, games, until)[0]
+        search = Search(sight, self.turns + 2 * sight.players, self.faith)
+        games = max(FEWEST, int(2 * self.games * sight.budget / sight.players))
+        return search.narrow(tried, games, deadline)[0]
 
 
 class Greedy:
     """The plain reference: each number on the anti-diagonal number // 3, otherwise the first free cell that fits."""
 
     def choose(self, sight: Sight) -> int:
-        """A tile on its anti-diagonal if there is one, else a draw; then the first fit, else the tile is left."""
+        """A tile on its anti-diagonal if there is one, otherwise a draw; then the first fit, or the tile is left."""
         board = board_of(sight)
         fits = [(action, placement(sight, action)) for action in sight.legal]
         free = [(action, placed) for action, placed in fits if placed is not None and board[placed[1]] == 0]
@@ -132,10 +134,43 @@ class Greedy:
         return free[0][0] if free else LEAVE
 
 
-LEVELS: tuple[Callable[[], Bot], ...] = (
-    lambda: Beginner(blur=2.2, overlooks=0.5, pickiness=3.0, exchanges=7.0),
-    lambda: Beginner(blur=1.5, overlooks=0.3, pickiness=3.0, exchanges=4.0),
-    lambda: Judge(blur=0.35),
-    lambda: Judge(blur=0.18),
-    Master,
-)
+# ---- The levels ----
+
+
+def newcomer() -> Bot:
+    """Level 1 has a vague feeling for where numbers belong, and overlooks half of what lies open."""
+    return Beginner(blur=2.2, overlooks=0.5, pickiness=3.0, exchanges=7.0)
+
+
+def casual() -> Bot:
+    """Level 2 feels better where numbers belong, overlooks less, and exchanges tiles sooner."""
+    return Beginner(blur=1.5, overlooks=0.3, pickiness=3.0, exchanges=4.0)
+
+
+def club_player() -> Bot:
+    """Level 3 looks one step ahead, but does not see small differences."""
+    return Judge(blur=0.35)
+
+
+def expert() -> Bot:
+    """Level 4 looks one step ahead, with a sharper eye."""
+    return Judge(blur=0.18)
+
+
+def master() -> Bot:
+    """Level 5 plays the best moves on in many games."""
+    return Master()
+
+
+def greedy() -> Bot:
+    """The plain opponent, by a rule of thumb."""
+    return Greedy()
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "level1": newcomer,
+    "level2": casual,
+    "level3": club_player,
+    "level4": expert,
+    "level5": master,
+}

@@ -1,34 +1,31 @@
-"""5 vor 12: what a board is worth, as a sum of learned table entries; all boards together give the chances to win.
+"""5 vor 12: what a board is worth, as a sum of learned table entries; all boards together give the chances to win."""
 
-Search does not play on the engine's record but on a flat copy of it, the *table* `t`: numbers on cells, piles, turn.
-A tile is its number here, 1 to 20; 0 is a free cell.
-"""
-
-# mypy: ignore-errors
+from functools import cache
 
 import numpy as np
-from numpy import int64
 
+from spieltrieb.bots import weights as learned_numbers
+from spieltrieb.bots.fivetotwelve.position import (
+    LEFT,
+    OPEN,
+    PHASE,
+    PLAYERS,
+    TURN_OF,
+    UNSEEN,
+    bounds,
+    sums,
+)
+from spieltrieb.bots.weights import Array
 from spieltrieb.core.compile import rule
-from spieltrieb.games.fivetotwelve.rules import pile
-from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS, SETUP, WORDS
-
-# ---- The table: a flat copy of the state ----
-
-OPEN = 64  # OPEN + number: how many lie open; the boards are before it, 16 cells a seat
-UNSEEN = 85  # UNSEEN + number: how many lie face down
-PLAYERS, TURN_OF, PHASE, QUIET, QUIET_TURNS, LEFT = 106, 107, 108, 109, 110, 111  # LEFT: tiles face down in all
-HANDS = 112
-WAITING, DEALT, SORTED = 116, 117, 118
-TABLE = 120
+from spieltrieb.games.fivetotwelve.state import CELLS, SETUP
 
 # ---- The features of a board: each free or covered cell, each gap in a line, and a few counts ----
 
 
-def _orbits():
+def _orbits() -> dict[int, tuple[int, bool]]:
     """Cells that mean the same when the board is mirrored, or turned while n becomes 21 - n: (orbit, turned) each."""
     found = {}
-    orbit = {}
+    orbit: dict[tuple[int, int], int] = {}
     for cell in range(CELLS):
         row, column = divmod(cell, 4)
         if row > column:
@@ -69,87 +66,30 @@ for _cell, (_orbit, _turned) in _orbits().items():
             GAP_AT[_cell, _low, _high] = GAP + (_orbit * 21 + _pair[0]) * 22 + _pair[1]
 
 
-@rule
-def lay_out(s, t):
-    """Copy a state to a table."""
-    players = int64(s.players)
-    t[PLAYERS] = players
-    t[TURN_OF] = s.turn
-    t[PHASE] = s.phase
-    t[QUIET] = s.quiet
-    t[QUIET_TURNS] = s.quiet_turns
-    t[WAITING] = s.waiting
-    t[DEALT] = s.dealt
-    t[SORTED] = s.sorted
-    left = 0
-    for tile in range(NUMBERS):
-        t[OPEN + tile + 1] = pile(s.open, tile)
-        t[UNSEEN + tile + 1] = pile(s.unseen, tile)
-        left += pile(s.unseen, tile)
-    t[LEFT] = left
-    for seat in range(4):
-        t[HANDS + seat] = s.hand[seat] + 1
-        for cell in range(CELLS):
-            number = 0
-            for word in range(WORDS):
-                for lane in range(4):
-                    number += (s.at_least[seat, word] >> (16 * lane + cell)) & 1
-            t[16 * seat + cell] = number
+@cache
+def learned(players: int) -> Array:
+    """The weights for this number of players, as train.py has learned them."""
+    row: Array = learned_numbers.load(__package__)["weights"][players - 2]
+    return row
+
+
+# ---- One board ----
+#
+# `w` is room to work in: w[0] low and w[1] high bounds, w[2] sums of unseen and w[3] of open tiles. Where `used` has
+# room, the features are noted there; `n` is how many were noted so far.
 
 
 @rule
-def bounds(t, seat, low, high):
-    """For every cell the numbers between which a tile must lie to be put there: the nearest ones in row and column."""
-    board = 16 * seat
-    for row in range(4):
-        last = 0
-        for column in range(4):
-            cell = 4 * row + column
-            above = 0
-            if row:
-                above = t[board + cell - 4]
-                if above == 0:
-                    above = high[cell - 4]  # lent for a moment: the nearest number further up
-            low[cell] = max(last, above)
-            high[cell] = above
-            if t[board + cell]:
-                last = t[board + cell]
-    for row in range(3, -1, -1):
-        last = 21
-        for column in range(3, -1, -1):
-            cell = 4 * row + column
-            under = 21
-            if row < 3:
-                under = t[board + cell + 4]
-                if under == 0:
-                    under = high[cell + 16 + 4]
-            high[cell + 16] = under
-            high[cell] = min(last, under)
-            if t[board + cell]:
-                last = t[board + cell]
+def cells_value(weights, t, seat, who, w, used):
+    """What the cells of a board are worth.
 
-
-@rule
-def sums(t, pile_of, total):
-    """Write how many tiles of these piles have at most each number."""
-    have = 0
-    for number in range(1, 21):
-        have += t[pile_of + number]
-        total[number] = have
-    total[21] = have
-
-
-@rule
-def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
-    """What a seat's board is worth, as the logarithm of its odds to win; `used` gets the features if there is room.
-
-    `w` is room to work in: w[0] low and w[1] high bounds, w[2] sums of unseen and w[3] of open tiles, both up to date.
+    Tells also how many of them are free, how many of these could be filled from the middle, the numbers that fit
+    anywhere as bits, and how many features were noted.
     """
     low = w[0]
     high = w[1]
     unseen = w[2]
     lying = w[3]
-    bounds(t, seat, low, high)
     log = len(used) > 0
     board = 16 * seat
     left = t[LEFT]
@@ -182,18 +122,24 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
                 share = 1 + min(SHARES - 2, (32 * k) // left)
             here = min(3, lying[most - 1] - lying[least])
             ready += here > 0
-        value += (
-            weights[at]
-            + weights[WIDTH + orbit * 21 + width]
-            + weights[SHARE + orbit * SHARES + share]
-            + weights[LYING + who * 4 + here]
-        )
+        b = WIDTH + orbit * 21 + width
+        c = SHARE + orbit * SHARES + share
+        d = LYING + who * 4 + here
+        value += weights[at] + weights[b] + weights[c] + weights[d]
         if log:
             used[n] = at
-            used[n + 1] = WIDTH + orbit * 21 + width
-            used[n + 2] = SHARE + orbit * SHARES + share
-            used[n + 3] = LYING + who * 4 + here
+            used[n + 1] = b
+            used[n + 2] = c
+            used[n + 3] = d
             n += 4
+    return value, free, ready, fits, n
+
+
+@rule
+def lines_value(weights, t, seat, value, used, n):
+    """A board's value so far and what its rows and columns add to it; and how many features were noted."""
+    log = len(used) > 0
+    board = 16 * seat
     for line in range(8):
         step = 1 if line < 4 else 4
         at = board + (4 * line if line < 4 else line - 4)
@@ -220,16 +166,32 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
             if log:
                 used[n] = f
                 n += 1
+    return value, n
+
+
+@rule
+def luck_of(unseen, left, fits):
+    """In steps from 0 to 11: the share of unseen tiles that have one of these numbers, which are given as bits."""
+    if left == 0:
+        return 0
     luck = 0
-    if left:
-        number = 1
+    number = 1
+    fits >>= 1
+    while fits:
+        if fits & 1:
+            luck += unseen[number] - unseen[number - 1]
         fits >>= 1
-        while fits:
-            if fits & 1:
-                luck += unseen[number] - unseen[number - 1]
-            fits >>= 1
-            number += 1
-        luck = (11 * luck) // left
+        number += 1
+    return (11 * luck) // left
+
+
+@rule
+def board_value(weights, t, seat, who, w, used):
+    """What a seat's board is worth, as the logarithm of its odds to win; the sums in `w` must be up to date."""
+    bounds(t, seat, w[0], w[1])
+    value, free, ready, fits, n = cells_value(weights, t, seat, who, w, used)
+    value, n = lines_value(weights, t, seat, value, used, n)
+    left = t[LEFT]
     players = t[PLAYERS]
     stage = min(STAGES - 1, (left + 2 * players - 1) // (2 * players))
     order = seat - t[TURN_OF]
@@ -237,16 +199,19 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
         order += players
     a = FREE + free * STAGES + stage
     b = READY + who * 8 + min(7, ready)
-    c = LUCK + who * 12 + luck
+    c = LUCK + who * 12 + luck_of(w[2], left, fits)
     d = ORDER + ((players - 2) * 4 + order) * WHO + who
     value += weights[a] + weights[b] + weights[c] + weights[d]
-    if log:
+    if len(used) > 0:
         used[n] = a
         used[n + 1] = b
         used[n + 2] = c
         used[n + 3] = d
         used[n + 4] = -1
     return value
+
+
+# ---- All boards ----
 
 
 @rule
@@ -290,12 +255,3 @@ def chances(weights, t, drawing, w, none, shares):
         total += shares[seat]
     for seat in range(t[PLAYERS]):
         shares[seat] /= total
-
-
-@rule
-def free_on(t, seat):
-    """How many cells of a seat are free."""
-    free = 0
-    for cell in range(CELLS):
-        free += t[16 * seat + cell] == 0
-    return free

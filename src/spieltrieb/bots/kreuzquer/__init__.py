@@ -1,8 +1,7 @@
-"""Programs that play Kreuz & Quer, and its advice."""
+"""Players of Kreuz & Quer, advice for it, and how fast they look ahead."""
 
-from spieltrieb.bots.kreuzquer.bench import bench
-from spieltrieb.bots.kreuzquer.counsel import advise
+from spieltrieb.bots.kreuzquer.advice import advise
 from spieltrieb.bots.kreuzquer.players import LEVELS, greedy
-from spieltrieb.bots.kreuzquer.solo import solo
+from spieltrieb.bots.kreuzquer.search import bench
 
-__all__ = ["LEVELS", "advise", "bench", "greedy", "solo"]
+__all__ = ["LEVELS", "advise", "bench", "greedy"]

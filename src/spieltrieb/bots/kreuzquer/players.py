@@ -1,4 +1,4 @@
-"""The five levels: from a glance at the tile in hand to games played on in the mind."""
+"""Kreuz & Quer: five players, from a glance at the tile in hand to games played on in the mind; and a plain one."""
 
 from __future__ import annotations
 
@@ -7,19 +7,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from spieltrieb.bots.kreuzquer.mind import Array, handmade, learned, read
-from spieltrieb.bots.kreuzquer.value import WEIGHTS
+from spieltrieb.bots.kreuzquer.search import read
+from spieltrieb.bots.kreuzquer.value import careless, handmade, learned
 from spieltrieb.bots.player import Bot, Sight
-
-
-def careless() -> Array:
-    """Weights of a player who sees only what a move costs at once."""
-    return np.zeros(WEIGHTS, np.float32)
+from spieltrieb.bots.weights import Array
 
 
 @dataclass(frozen=True)
 class Glance:
-    """Takes the move that looks best one move deep, as well as it can judge: it errs by so many points."""
+    """Takes the move that looks best one move deep, as well as it can judge: it errs by `error` points or so."""
 
     weights: Callable[[], Array]
     error: float
@@ -44,15 +40,43 @@ class Foresight:
         return int(actions[0])
 
 
-def greedy() -> Bot:
-    """The reference opponent: the best move by a hand-made evaluation, one move deep."""
+# ---- The levels ----
+
+
+def newcomer() -> Bot:
+    """Level 1 sees only what a move costs at once, and that not too well."""
+    return Glance(careless, 0.35)
+
+
+def casual() -> Bot:
+    """Level 2 has an idea which cells will be hard to fill, but often errs."""
+    return Glance(handmade, 0.6)
+
+
+def club_player() -> Bot:
+    """Level 3 has the same idea, and does not err."""
     return Glance(handmade, 0.0)
 
 
-LEVELS: tuple[Callable[[], Bot], ...] = (
-    lambda: Glance(careless, 0.35),
-    lambda: Glance(handmade, 0.6),
-    lambda: Glance(handmade, 0.0),
-    lambda: Glance(learned, 0.2),
-    Foresight,
-)
+def expert() -> Bot:
+    """Level 4 has learned what boards are worth, and seldom errs."""
+    return Glance(learned, 0.2)
+
+
+def master() -> Bot:
+    """Level 5 plays the game on in its mind."""
+    return Foresight()
+
+
+def greedy() -> Bot:
+    """The plain opponent: the best move by a hand-made evaluation, one move deep."""
+    return Glance(handmade, 0.0)
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "level1": newcomer,
+    "level2": casual,
+    "level3": club_player,
+    "level4": expert,
+    "level5": master,
+}

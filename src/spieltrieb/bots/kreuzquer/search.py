@@ -1,21 +1,61 @@
-"""The search: all moves by their outlook, games played on over shared orders, and a beam for a known order."""
+"""Kreuz & Quer: all moves by their outlook, and games played on over random orders of the tiles to come.
 
-# mypy: ignore-errors
+`board` is what a seat has before it (position.Board); `weights` are those of `value`.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from functools import cache, lru_cache
 
 import numpy as np
 from numpy import int64
 
-from spieltrieb.bots.kreuzquer.board import PORT_AT, cell_of, play_action, shuffle
-from spieltrieb.bots.kreuzquer.value import best_action, common, list_weights, outlook
+from spieltrieb.bots import compiling
+from spieltrieb.bots.deadline import Deadline
+from spieltrieb.bots.halving import Batch, Round, halve
+from spieltrieb.bots.kreuzquer.position import (
+    CODES,
+    PORT_AT,
+    START_FREE,
+    Board,
+    Box,
+    cell_of,
+    fill_box,
+    play_action,
+    read_board,
+    shuffle,
+    suits,
+)
+from spieltrieb.bots.kreuzquer.value import best_action, common, learned, outlook
+from spieltrieb.bots.player import Sight
+from spieltrieb.bots.weights import Array
 from spieltrieb.core.bits import below, size
 from spieltrieb.core.compile import rule
+from spieltrieb.games.kreuzquer import GAME
 from spieltrieb.games.kreuzquer.rules import kind
-from spieltrieb.games.kreuzquer.state import CELLS, EMPTY, SPIRAL
+from spieltrieb.games.kreuzquer.state import CELLS, EMPTY, PORTS, SPIRAL, TILES
+
+ALL_TILES = (1 << TILES) - 1
+CANDIDATES = 12  # moves that are played on; the others are too bad to be worth it
+ROUNDS = 3  # after each of which the better half stays, and is looked at twice as long
+PER_SECOND = 300_000  # positions that play-outs may look at in a second of budget; most machines do more
+OUTLOOK = 12  # games played on that count as much as a move's outlook
+MOST_ORDERS = 320  # in the first round
+BATCH = 8  # orders between two looks at the clock
+SHARE = 0.9  # of the budget, for playing on
+
+# ---- Compiled ----
 
 
 @rule
-def rate_actions(codes, free, tile, tiles, fits, ways, looks, weights, actions, values):
+def rate_actions(board, weights, actions, values):
     """Write all actions with the minus points to be expected from now on, and tell how many there are."""
+    codes = board.codes
+    free = board.free
+    tiles = board.tiles
+    fits = board.box.fits
     now = codes.copy()
     base = common(codes, free, tiles, fits, weights)
     total = 0
@@ -23,9 +63,10 @@ def rate_actions(codes, free, tile, tiles, fits, ways, looks, weights, actions, 
         if not (free >> cell) & 1:
             continue
         for turn in range(4):
-            if (int64(ways[tile, codes[cell]]) >> turn) & 1:
+            if (int64(board.box.ways[board.tile, codes[cell]]) >> turn) & 1:
+                look = int64(board.box.looks[board.tile, turn])
                 actions[total] = 4 * cell + turn
-                values[total] = base + outlook(codes, free, tiles, fits, weights, cell, int64(looks[tile, turn]), now)
+                values[total] = base + outlook(codes, free, tiles, fits, weights, cell, look, now)
                 total += 1
         actions[total] = SPIRAL + cell
         values[total] = base + outlook(codes, free, tiles, fits, weights, cell, -1, now)
@@ -34,7 +75,7 @@ def rate_actions(codes, free, tile, tiles, fits, ways, looks, weights, actions, 
 
 
 @rule
-def play_on(codes, free, tiles, order, fits, ways, looks, weights, now):
+def play_on(codes, free, tiles, order, box, weights, now):
     """Play to the end with the tiles in this order, each by its outlook alone, and tell the minus points."""
     minus = 0
     k = 0
@@ -42,121 +83,212 @@ def play_on(codes, free, tiles, order, fits, ways, looks, weights, now):
         tile = int64(order[k])
         k += 1
         tiles &= ~(1 << tile)
-        action = best_action(codes, free, tile, tiles, fits, ways, looks, weights, now)
-        minus += play_action(codes, action, tile, looks)
+        action = best_action(codes, free, tile, tiles, box, weights, now)
+        minus += play_action(codes, action, tile, box.looks)
         free &= ~(1 << cell_of(action))
     return minus
 
 
 @rule
-def roll_out(codes, free, tile, tiles, fits, ways, looks, weights, actions, alive, sums, key, orders):
+def roll_out(board, weights, actions, alive, sums, key, orders):
     """Play on after each action that is alive, over the same random orders; add up minus points, count positions."""
-    board = codes.copy()
-    now = codes.copy()
+    codes = board.codes.copy()
+    now = board.codes.copy()
     order = np.empty(32, np.int64)
     positions = 0
     for k in range(orders):
-        shuffle(tiles, order, int64(below(key, k, 1 << 30)) * 64)
+        shuffle(board.tiles, order, int64(below(key, k, 1 << 30)) * 64)
         for index in range(len(alive)):
             if not alive[index]:
                 continue
-            board[:] = codes
-            minus = play_action(board, actions[index], tile, looks)
-            left = free & ~(1 << cell_of(actions[index]))
-            minus += play_on(board, left, tiles, order, fits, ways, looks, weights, now)
+            codes[:] = board.codes
+            minus = play_action(codes, actions[index], board.tile, board.box.looks)
+            left = board.free & ~(1 << cell_of(actions[index]))
+            minus += play_on(codes, left, board.tiles, order, board.box, weights, now)
             sums[index] += minus
             positions += size(left) + 1
     return positions
 
 
 @rule
-def roll_ports(codes, free, tile, tiles, fits, ways, looks, weights, action, joined, key, orders):
+def roll_ports(board, weights, action, joined, key, orders):
     """Play on after one action over random orders, and count how often each port was joined."""
-    board = codes.copy()
-    now = codes.copy()
+    codes = board.codes.copy()
+    now = board.codes.copy()
+    box = board.box
     order = np.empty(32, np.int64)
     for k in range(orders):
-        shuffle(tiles, order, int64(below(key, k, 1 << 30)) * 64)
-        board[:] = codes
-        left = free
-        coming = tiles
-        turned_up = tile
+        shuffle(board.tiles, order, int64(below(key, k, 1 << 30)) * 64)
+        codes[:] = board.codes
+        left = board.free
+        coming = board.tiles
+        turned_up = board.tile
         chosen = action
         step = 0
         while True:
             if chosen < SPIRAL:
-                look = int64(looks[turned_up, chosen & 3])
+                look = int64(box.looks[turned_up, chosen & 3])
                 for side in range(4):
                     port = int64(PORT_AT[chosen >> 2, side])
                     if port >= 0 and kind(look, side) != EMPTY:
                         joined[port] += 1
-            play_action(board, chosen, turned_up, looks)
+            play_action(codes, chosen, turned_up, box.looks)
             left &= ~(1 << cell_of(chosen))
             if left == 0:
                 break
             turned_up = order[step]
             step += 1
             coming &= ~(1 << turned_up)
-            chosen = best_action(board, left, turned_up, coming, fits, ways, looks, weights, now)
+            chosen = best_action(codes, left, turned_up, coming, box, weights, now)
 
 
-@rule
-def play_games(start, orders, fits, ways, looks, weights, minus):
-    """Play one solo game for each order of tiles, from the start, by the outlook alone."""
-    board = start.copy()
-    now = start.copy()
-    for game in range(len(orders)):
-        tiles = 0
-        for k in range(orders.shape[1]):
-            tiles |= 1 << int64(orders[game, k])
-        board[:] = start
-        free = ((1 << CELLS) - 1) & ~(1 << 12)
-        minus[game] = play_on(board, free, tiles, orders[game], fits, ways, looks, weights, now)
+# ---- As Python uses it ----
 
 
-@rule
-def learn(starts, games, key, fits, ways, looks, weights, drift, path, rate, trust):
-    """Learn the weights from games against oneself: each board's value moves towards what came of it.
+class Search:
+    """A seat's board when it is to place a tile, and what its moves may cost."""
 
-    That is the value of the next board, and by the share `trust` what the rest of the game showed (lambda returns).
-    Each weight slows down by itself as soon as its corrections begin to cancel out (temporal coherence).
-    """
-    board = starts[0].copy()
-    now = starts[0].copy()
-    order = np.empty(32, np.int64)
-    found = np.empty((24, 128), np.int64)
-    lengths = np.empty(24, np.int64)
-    values = np.empty(24, np.float64)
-    costs = np.empty(24, np.int64)
-    sum_minus = 0
-    for game in range(games):
-        board[:] = starts[int64(below(key + 1, game, len(starts)))]
-        shuffle((1 << 28) - 1, order, key + 64 * game)
-        tiles = (1 << 28) - 1
-        free = ((1 << CELLS) - 1) & ~(1 << 12)
-        for k in range(24):
-            tile = int64(order[k])
-            tiles &= ~(1 << tile)
-            action = best_action(board, free, tile, tiles, fits, ways, looks, weights, now)
-            costs[k] = play_action(board, action, tile, looks)
-            sum_minus += costs[k]
-            free &= ~(1 << cell_of(action))
-            lengths[k] = list_weights(board, free, tiles, fits, found[k])
-            value = 0.0
-            for j in range(lengths[k]):
-                value += weights[found[k, j]]
-            values[k] = value
-        shown = 0.0
-        for k in range(22, -1, -1):
-            shown = costs[k + 1] + (1 - trust) * values[k + 1] + trust * shown
-            error = shown - values[k]
-            step = rate * error / lengths[k]
-            for j in range(lengths[k]):
-                i = found[k, j]
-                if path[i] > 0:
-                    weights[i] += step * abs(drift[i]) / path[i]
-                else:
-                    weights[i] += step
-                drift[i] += error
-                path[i] += abs(error)
-    return sum_minus
+    def __init__(self, board: Board) -> None:
+        make_ready()
+        self.board = board
+
+    @property
+    def left(self) -> int:
+        """How many cells are free after this move."""
+        return self.board.free.bit_count() - 1
+
+    def rate(self, weights: Array) -> tuple[Array, Array]:
+        """Every legal action, with the minus points that its outlook promises from now on."""
+        actions, values = np.empty(5 * CELLS, np.int64), np.empty(5 * CELLS)
+        total = rate_actions(self.board, weights, actions, values)
+        return actions[:total], values[:total]
+
+    def play_on(self, weights: Array, key: int, budget: float, fixed: int | None = None) -> tuple[Array, Array]:
+        """The likeliest good actions, best first, with their mean minus points from now on when games are played on.
+
+        All are played on over the same random orders of tiles. The budget in seconds says how many; or their number
+        (in the first round) is fixed, and no clock is looked at.
+        """
+        deadline = Deadline(SHARE * budget if fixed is None else math.inf)
+        actions, values = self.rate(weights)
+        promising = np.argsort(values, kind="stable")[:CANDIDATES]
+        actions, values = actions[promising], values[promising]
+        total = len(actions)
+        if total == 1 or self.left == 0:
+            return actions, values
+        orders = fixed or max(2, min(MOST_ORDERS, int(PER_SECOND * budget / self.left / (ROUNDS * total))))
+        alive, sums, counts = np.zeros(total, np.bool_), np.zeros(total, np.int64), np.zeros(total, np.int64)
+
+        def try_out(batch: Batch[int]) -> None:
+            alive[:] = False
+            alive[batch.candidates] = True
+            start = key + ROUNDS * batch.start + batch.round
+            roll_out(self.board, weights, actions, alive, sums, start, batch.trials)
+            counts[alive] += batch.trials
+
+        def mean(index: int) -> float:
+            """The mean minus points, its outlook counted in."""
+            return float((sums[index] + OUTLOOK * values[index]) / (counts[index] + OUTLOOK))
+
+        def worth(index: int) -> tuple[float, int]:
+            """The fewer minus points the better; of equals, the one that promised more."""
+            return -mean(index), -index
+
+        rounds = [Round(max(2, total >> number), orders << number, BATCH) for number in range(ROUNDS)]
+        ranking = halve(range(total), rounds, try_out, worth, deadline.has_passed)
+        return actions[ranking], np.array([mean(index) for index in ranking])
+
+    def joined(self, action: int, key: int, games: int) -> Array:
+        """How often each port is joined in games that are played on after an action."""
+        times = np.zeros(len(PORTS), np.int64)
+        roll_ports(self.board, learned(), action, times, key, games)
+        return times
+
+    def after(self, action: int) -> Array:
+        """The codes of the board after an action."""
+        codes: Array = self.board.codes.copy()
+        play_action(codes, action, self.board.tile, self.board.box.looks)
+        return codes
+
+    def may_be_joined(self, port: int, cell: int) -> bool:
+        """Whether a tile that may come suits the cell of a port with an exit to it, as far as can be seen now."""
+        coming = self.board.tiles | 1 << self.board.tile
+        code, side = int(self.board.codes[cell]), port // 4
+        return any(
+            coming >> tile & 1 and int(look) >> 2 * side & 3 != EMPTY and suits(code, int(look))
+            for tile, all_looks in enumerate(self.board.box.looks)
+            for look in all_looks
+        )
+
+
+@lru_cache(maxsize=8)
+def box_of(faces: bytes) -> Box:
+    """The tables of a box with these faces."""
+    make_ready()
+    fits = np.zeros(CODES, np.int64)
+    ways = np.zeros((TILES, CODES), np.int8)
+    looks = np.zeros((TILES, 4), np.int16)
+    fill_box(np.frombuffer(faces, np.uint16), fits, ways, looks)
+    return Box(fits, ways, looks)
+
+
+def read(sight: Sight) -> Search:
+    """The search for a program's sight."""
+    make_ready()
+    state = sight.state[0]
+    codes = np.zeros(CELLS, np.int16)
+    free = int(read_board(sight.state, sight.seat, codes))
+    box = box_of(np.ascontiguousarray(state["faces"], np.uint16).tobytes())
+    return Search(Board(codes, free, int(state["tile"]), int(state["unseen"]), box))
+
+
+@cache
+def starts() -> tuple[Array, Box]:
+    """The four empty boards of our box, and its tables."""
+    make_ready()
+    states = GAME.blank()
+    GAME.begin(states[0], 4, GAME.settle({}))
+    codes = np.zeros((4, CELLS), np.int16)
+    for seat in range(4):
+        read_board(states, seat, codes[seat])
+    return codes, box_of(np.ascontiguousarray(states[0]["faces"], np.uint16).tobytes())
+
+
+def make_ready() -> None:
+    """Compile the search, once."""
+    compiling.make_ready(__name__, f"the players of {GAME.name}", _try_all)
+
+
+def _try_all() -> None:
+    codes, box = starts()
+    Search(Board(codes[0], START_FREE, 0, ALL_TILES - 1, box)).play_on(learned(), 0, 0.0, fixed=1)
+
+
+def middle() -> Search:
+    """A typical board in the middle of a game."""
+    boards, box = starts()
+    codes, free, tiles = boards[0].copy(), START_FREE, ALL_TILES
+    for tile in range(0, TILES, 2):
+        tiles &= ~(1 << tile)
+        search = Search(Board(codes, free, tile, tiles, box))
+        if free.bit_count() <= 12:
+            break
+        actions, values = search.rate(learned())
+        action = int(actions[np.argmin(values)])
+        play_action(codes, action, tile, box.looks)
+        free &= ~(1 << int(cell_of(action)))
+    return search
+
+
+def bench(seconds: float) -> float:
+    """Positions a second in play-outs, on one core: decisions made, each among some two dozen moves that are rated."""
+    search = middle()
+    actions, values = search.rate(learned())
+    actions = actions[np.argsort(values)[:CANDIDATES]]
+    alive, sums = np.ones(len(actions), np.bool_), np.zeros(len(actions), np.int64)
+    roll_out(search.board, learned(), actions, alive, sums, 0, 1)
+    positions, key, begun = 0, 1, time.process_time()
+    while time.process_time() - begun < seconds:
+        positions += roll_out(search.board, learned(), actions, alive, sums, key, 16)
+        key += 1
+    return positions / (time.process_time() - begun)

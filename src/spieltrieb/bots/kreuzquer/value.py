@@ -1,4 +1,4 @@
-"""What a board is worth: the minus points still to be expected, as a sum of small tables over its features.
+"""Kreuz & Quer: what a board is worth, the minus points still to be expected, as a sum over its features.
 
 The features of a board are: every free cell by what it meets and how many tiles to come suit it; every two free cells
 side by side by what they meet; how many wide and how many narrow exits are open; how many cells are reached; and how
@@ -6,28 +6,32 @@ many tiles to come have no place at all, or just one. All are the same for turne
 one after the other in one array of weights, so that learning and looking up share the same numbers.
 """
 
-# mypy: ignore-errors
+from functools import cache
 
 import numpy as np
 from numpy import int64
 
-from spieltrieb.bots.kreuzquer.board import (
+from spieltrieb.bots import weights as learned_numbers
+from spieltrieb.bots.kreuzquer.position import (
     CELL_NUMBER,
     CELL_NUMBERS,
+    CODES,
     NARROW_EXIT,
     PAIR_NUMBER,
     PAIR_NUMBERS,
+    PORT,
     THIRD,
     WIDE_EXIT,
     left_behind,
     lost_ports,
 )
+from spieltrieb.bots.weights import Array
 from spieltrieb.core.bits import first, size
 from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.rules import NEIGHBOUR
 from spieltrieb.games.kreuzquer.state import CELLS, SPIRAL
 
-FITS = 12  # how many tiles suit a cell, in so many groups
+FITS = 12  # groups of how many tiles suit a cell
 GROUP = np.array([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9] + [10] * 5 + [11] * 8, np.int8)
 SCARCITIES = 4  # of the same for two cells side by side
 SCARCE = np.array([0, 1, 1, 2, 2, 2] + [3] * 23, np.int8)
@@ -52,7 +56,7 @@ REACHED = (WIDE_COUNT + NARROW_COUNT > 0).astype(np.int8)
 
 @rule
 def cell_weight(code, tiles, left, fits):
-    """Where the weight of a free cell is, if these tiles may still come and so many cells are left."""
+    """Where the weight of a free cell is, if these tiles may still come and `left` cells are free."""
     group = int64(GROUP[size(int64(fits[code]) & tiles)])
     return CELLS_AT + ((left >> 2) * CELL_NUMBERS + int64(CELL_NUMBER[code])) * FITS + group
 
@@ -204,7 +208,7 @@ def outlook(codes, free, tiles, fits, weights, cell, look, now):
 
 
 @rule
-def best_action(codes, free, tile, tiles, fits, ways, looks, weights, now):
+def best_action(codes, free, tile, tiles, box, weights, now):
     """The action with the fewest minus points in sight; `tiles` are those that may come after this one."""
     for cell in range(CELLS):
         now[cell] = codes[cell]
@@ -214,16 +218,53 @@ def best_action(codes, free, tile, tiles, fits, ways, looks, weights, now):
     while cells:
         cell = first(cells)
         cells &= cells - 1
-        turns = int64(ways[tile, codes[cell]])
+        turns = int64(box.ways[tile, codes[cell]])
         while turns:
             turn = first(turns)
             turns &= turns - 1
-            value = outlook(codes, free, tiles, fits, weights, cell, int64(looks[tile, turn]), now)
+            value = outlook(codes, free, tiles, box.fits, weights, cell, int64(box.looks[tile, turn]), now)
             if value < least:
                 least = value
                 best = 4 * cell + turn
-        value = outlook(codes, free, tiles, fits, weights, cell, -1, now)
+        value = outlook(codes, free, tiles, box.fits, weights, cell, -1, now)
         if value < least:
             least = value
             best = SPIRAL + cell
     return best
+
+
+# ---- The weights: learned, or by hand ----
+
+
+@cache
+def learned() -> Array:
+    """The weights that were learned (train.py)."""
+    return learned_numbers.load(__package__, np.float32)["weights"]
+
+
+@cache
+def handmade() -> Array:
+    """Weights by thought alone: a cell costs what its ports are worth, unless a tile that suits it may well come."""
+    weights = np.zeros(WEIGHTS, np.float32)
+    codes = np.arange(CODES)
+    sides = np.array([(codes >> 3 * side) & 7 for side in range(4)])
+    ports = np.where(sides > PORT, sides - PORT, 0).sum(0)
+    exits = ((sides == WIDE_EXIT) | (sides == NARROW_EXIT)).sum(0)
+    suited = np.array([0, 1, 2, 3, 4, 5, 6.5, 8.5, 11, 14.5, 19, 24])
+    for stage in range(STAGES):
+        left = 4 * stage + 2
+        missed = np.exp(-0.5 * suited * left / (left + 4))  # about half of the tiles are wanted elsewhere
+        cost = missed * (ports[:, None] + 1) + 0.2 * (1 - missed) * ports[:, None]
+        cost += np.where(exits == 0, 0.45 * (1 + ports), 0)[:, None]
+        at = CELLS_AT + (stage * CELL_NUMBERS + CELL_NUMBER[codes].astype(np.int64)) * FITS
+        weights[at[:, None] + np.arange(FITS)] = cost
+    for left in range(1, CELLS):
+        for tiles in range(MOST):  # that have no place; some will find one later
+            weights[NOWHERE_AT + left * MOST + tiles] = 0.3 * tiles * left / (left + 4)
+    return weights
+
+
+@cache
+def careless() -> Array:
+    """Weights of a player who sees only what a move costs at once."""
+    return np.zeros(WEIGHTS, np.float32)

@@ -25,12 +25,12 @@ OTHERS_FADE = 0.75  # what others turn up is watched less closely
 class Memory:
     """How well tiles are remembered."""
 
-    span: float  # after so many turns (anybody's) about a third of what was seen once is still known
+    span: float  # after this many turns (anybody's) about a third of what was seen once is still known
     notice: float = 1.0  # the share of tiles that are taken in at all when they are turned up
     slips: float = 0.0  # the share of remembered tiles that are thought to lie on a neighbouring cell
 
     def chance(self, face: int, age: int, times: int, own: bool) -> float:
-        """How likely a tile is still remembered, last seen so many turns ago and so many times in all."""
+        """How likely a tile is still remembered that was last seen `age` turns ago, and `times` times in all."""
         stays = self.span * (1 + SEEN_AGAIN * (times - 1))
         if face == JOKER:
             stays *= JOKER_STAYS

@@ -1,339 +1,343 @@
 """Memo Street: the best way to turn up tiles and to use a row, by exact expectation over the rest of the turn.
 
-Up to three tiles are turned up one after the other; all orders of known and unknown tiles are looked at, every face
-of an unknown one weighed by how many unseen tiles have it, and every way to use the tiles is valued with the tables of
-`value.py`. Only what comes after the turn is an estimate.
+Up to three tiles are turned up one after the other; all orders of known and unseen tiles are looked at, every face
+of an unseen one weighed by how many unseen tiles have it, and every way to use the tiles is valued with the tables of
+value.py. Only what comes after the turn is an estimate.
 """
 
-# mypy: ignore-errors
-# ruff: noqa: PLR0915
-
-from math import sqrt
+import time
+from typing import Any
 
 import numpy as np
+from numpy import int64
 
-from spieltrieb.bots.memostreet.value import (
-    MOST_PLACES,
-    MOVED,
-    NEXT,
-    board_place,
-    likely,
-    with_bonus,
-    worth,
+from spieltrieb.bots import compiling
+from spieltrieb.bots.memostreet.position import (
+    COUNTED,
+    KINDS,
+    MOST_FILLS,
+    TILES_A_TURN,
+    fills,
+    finish_turn,
+    is_over,
+    left,
+    put_back,
+    survey,
+    take,
+    take_unseen,
+    total_of,
+    turns_left,
 )
-from spieltrieb.core.bits import size
+from spieltrieb.bots.memostreet.value import JUDGING, board_place, outlook, spread_for, tables_for
+from spieltrieb.core import layout
+from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
-from spieltrieb.games.memostreet.rules import fixed_value, score, value
-from spieltrieb.games.memostreet.state import (
-    CELLS,
-    CHANCE_ROW,
-    FILL,
-    JOKER,
-    NO_CELL,
-    ROWS,
-    SMALL,
-    TRIPLE,
-    VOID,
-)
+from spieltrieb.games.memostreet import GAME
+from spieltrieb.games.memostreet.rules import BONUS_FROM, face_up, one, pile, value
+from spieltrieb.games.memostreet.state import FILL, JOKER, ROWS, VOID, VOID_MARK
 
-# A score board as four numbers.
-UNUSED, UPPER_SUM, POINTS, FREE = range(4)
+Array = np.ndarray[Any, Any]
 
-# Kinds of tile that may be turned up: 0 to 6 a known one of face 1 to 7, 7 to 13 an unknown one that has this face.
-KINDS = 14
-NO_KIND = 14
+NO_KIND = KINDS
 UNSET = -1e18
 IMPOSSIBLE = -1e15
 
-LOOKED = MOST_PLACES - 1  # where it is counted how many positions were looked at
+# What `play_on` adds up: the points of each row, all points, and how often each row was used in the first turn.
+ALL_POINTS = ROWS
+USED_FIRST = ROWS + 1
+TALLIES = USED_FIRST + ROWS
 
-# What a use consists of: the row, the points it gives, then the tiles taken from the table by face (1 to 7).
-USE_ROW, USE_GAIN, USE_TILES = 0, 1, 2
-USE_LENGTH = USE_TILES + JOKER + 1
+KEYS_A_GAME = 1 << 20  # random numbers of different games are that far apart,
+KEYS_A_TURN = 64  # and those of different turns as far as this
 
 
-@rule
-def survey(states, seat, known, unseen, up, boards):
-    """Write down what counts: tiles by face (known and face down, unseen, face up) and all boards, own one first."""
-    s = states[0]
-    for face in range(JOKER + 1):
-        known[face] = 0
-        up[face] = 0
-        unseen[face] = 0
-    for face in range(1, JOKER + 1):
-        unseen[face] = (np.int64(s.unseen) >> 8 * (face - 1)) & 127
-    for cell in range(CELLS):
-        known[np.int64(s.faces[cell])] += 1
-    known[0] = 0
-    for tile in range(3):
-        cell = np.int64(s.up[tile])
-        if cell < NO_CELL:
-            face = np.int64(s.faces[cell])
-            up[face] += 1
-            known[face] -= 1
-    for place in range(s.players):
-        other = (seat + place) % s.players
-        boards[place, UNUSED] = s.unused[other]
-        upper = 0
-        for row in range(SMALL):
-            upper += value(row, np.int64(s.rows[other, row]))
-        boards[place, UPPER_SUM] = upper
-        boards[place, POINTS] = score(s, other)
-        boards[place, FREE] = s.free_choice
+# What a search works in. One record, since compiled code counts the references to every array in a tuple.
+ROOM = layout.record(
+    [
+        *JUDGING,
+        ("bias", "f8", (ROWS,)),  # by how many points each row is misjudged, on purpose
+        ("use", "i8", (2,)),  # the best use found: the row and its content
+        ("fills", "i8", (MOST_FILLS, 2)),  # all ways to fill a row
+        ("turns", "f8", (JOKER + 1,)),  # what it is worth to turn up an unseen tile (at 0), or a known one of each face
+        ("by_kind", "f8", (TILES_A_TURN, KINDS)),  # the same by kind: for the first, second and third tile of the turn
+        ("memory", "f8", (KINDS + 1, KINDS + 1, KINDS + 1)),  # values that were found already, by the kinds that are up
+    ]
+)
+
+
+# ---- Using a row ----
 
 
 @rule
-def total_of(counts):
-    """How many tiles these are."""
-    total = 0
-    for face in range(1, JOKER + 1):
-        total += counts[face]
-    return total
+def value_of_use(p, row, content, unseen, tables, room):
+    """The value of using a row with this content, while `unseen` tiles are unseen."""
+    put_back(p, content, room.known)
+    return outlook(p, row, value(row, content), unseen, tables, room) + room.bias[row]
 
 
 @rule
-def outlook(tables, boards, spread, row, gain, known, unknown, found):
-    """What it is worth to have used this row for so many points: points at the end, or the chance to win.
+def best_use(p, tables, room):
+    """The value of the best way to use a row with the tiles that are up, which is written into `room.use`.
 
-    `spread` says how far points still vary, by turns left; if it is empty, the own points count and nothing else.
+    Of the rows that cannot be filled only the one is voided that leaves the best board, the tiles aside.
     """
-    found[LOOKED] += 1
-    rows = boards[0, UNUSED] & ~(1 << row)
-    upper = boards[0, UPPER_SUM]
-    if row < SMALL:
-        total = boards[0, POINTS] + with_bonus(upper, gain)
-        upper += gain
-    else:
-        total = boards[0, POINTS] + gain
-    mine = total + worth(tables, MOVED, rows, upper, known, unknown, found)
-    if len(spread) == 0:
-        return mine
-    chance = 1.0
-    for other in range(1, len(boards)):
-        theirs = boards[other, POINTS] + worth(
-            tables, NEXT, boards[other, UNUSED], boards[other, UPPER_SUM], known, unknown, found
-        )
-        here = spread[size(rows)]
-        there = spread[size(boards[other, UNUSED])]
-        chance *= likely(mine - theirs, sqrt(here * here + there * there))
-    # A little for points as such, so that a game that is decided is still played well.
-    return chance + 1e-4 * mine
-
-
-@rule
-def fits_lower(up, row):
-    """Whether the three tiles, by face, fit this lower row."""
-    if row == CHANCE_ROW:
-        return True
-    if row == TRIPLE:
-        for face in range(1, JOKER + 1):  # noqa: SIM110 (compiled)
-            if up[face] == 3:
-                return True
-        return False
-    low = 1 if row == SMALL else 4
-    for face in range(1, JOKER):  # noqa: SIM110 (compiled)
-        if up[face] > (1 if low <= face < low + 3 else 0):
-            return False
-    return True
-
-
-@rule
-def gain_lower(up, row):
-    """The points of a lower row with these three tiles."""
-    if row < CHANCE_ROW:
-        return fixed_value(row)
-    total = 0
-    for face in range(1, JOKER):
-        total += face * up[face]
-    return total
-
-
-@rule
-def note_use(use, row, gain, face, numbers, jokers):
-    """Write down a use of a row with so many tiles of one face, and so many jokers."""
-    use[USE_ROW] = row
-    use[USE_GAIN] = gain
-    for other in range(JOKER + 1):
-        use[USE_TILES + other] = 0
-    use[USE_TILES + face] = numbers
-    if jokers:
-        use[USE_TILES + JOKER] += jokers
-
-
-@rule
-def best_use(tables, known, unknown, up, boards, spread, bias, found, use):
-    """The value of the best way to use a row with the tiles that are up; that way is written down, too."""
     best = UNSET
-    rows = boards[0, UNUSED]
-    jokers = up[JOKER]
-    lying = total_of(up)
-    void_row = -1
-    void_base = UNSET
-    for face in range(1, JOKER + 1):
-        known[face] += up[face]  # they go back, but for those that are used
-    for row in range(ROWS):
-        if (rows >> row) & 1 == 0:
-            continue
-        fits = False
-        if row < SMALL:
-            face = row + 1
-            numbers = up[face]
-            if numbers + jokers:
-                fits = True
-                for fewer in range(numbers * boards[0, FREE], -1, -1):
-                    for fewer_jokers in range(jokers * boards[0, FREE], -1, -1):
-                        placed = numbers - fewer + jokers - fewer_jokers
-                        if placed:
-                            known[face] -= numbers - fewer
-                            known[JOKER] -= jokers - fewer_jokers
-                            found_value = (
-                                outlook(tables, boards, spread, row, face * placed, known, unknown, found) + bias[row]
-                            )
-                            known[face] += numbers - fewer
-                            known[JOKER] += jokers - fewer_jokers
-                            if found_value > best:
-                                best = found_value
-                                note_use(use, row, face * placed, face, numbers - fewer, jokers - fewer_jokers)
-        elif lying == 3 and fits_lower(up, row):
-            fits = True
-            for face in range(1, JOKER + 1):
-                known[face] -= up[face]
-            gain = gain_lower(up, row)
-            found_value = outlook(tables, boards, spread, row, gain, known, unknown, found) + bias[row]
-            for face in range(1, JOKER + 1):
-                known[face] += up[face]
-            if found_value > best:
-                best = found_value
-                use[USE_ROW] = row
-                use[USE_GAIN] = gain
-                for face in range(JOKER + 1):
-                    use[USE_TILES + face] = up[face]
-        if not fits:
-            base = tables[board_place(rows & ~(1 << row), boards[0, UPPER_SUM])] + bias[row]
-            if base > void_base:
-                void_base = base
-                void_row = row
+    unseen = total_of(p.unseen)
+    void_rows = p.unused[p.turn]
+    for k in range(fills(p, room.fills)):
+        row = room.fills[k, 0]
+        content = room.fills[k, 1]
+        void_rows &= ~(1 << row)
+        found = value_of_use(p, row, content, unseen, tables, room)
+        if found > best:
+            best = found
+            room.use[0] = row
+            room.use[1] = content
+    void_row = row_to_void(p, void_rows, tables, room)
     if void_row >= 0:
         for face in range(1, JOKER + 1):
-            if up[face]:
-                known[face] -= 1
-                found_value = outlook(tables, boards, spread, void_row, 0, known, unknown, found) + bias[void_row]
-                known[face] += 1
-                if found_value > best:
-                    best = found_value
-                    note_use(use, void_row, 0, face, 1, 0)
-    for face in range(1, JOKER + 1):
-        known[face] -= up[face]
+            if pile(p.up, face):
+                found = value_of_use(p, void_row, one(face) | VOID_MARK, unseen, tables, room)
+                if found > best:
+                    best = found
+                    room.use[0] = void_row
+                    room.use[1] = one(face) | VOID_MARK
     return best
 
 
 @rule
-def take(known, unseen, up, kind, tiles):
-    """A tile of this kind is turned up (tiles 1) or back again (tiles -1)."""
-    if kind < JOKER:
-        known[kind + 1] -= tiles
-        up[kind + 1] += tiles
-    elif kind < KINDS:
-        unseen[kind - JOKER + 1] -= tiles
-        up[kind - JOKER + 1] += tiles
-
-
-@rule
-def left(known, unseen, kind):
-    """How many tiles of this kind can still be turned up."""
-    return known[kind + 1] if kind < JOKER else unseen[kind - JOKER + 1]
-
-
-@rule
-def best_turn(known, unseen, values, by_kind):
-    """The best of: each known face, or an unknown tile at the mean of its faces; all are written into `values`."""
+def row_to_void(p, rows, tables, room):
+    """The one of these rows that leaves the best board when it is void, the tiles aside; -1 for no rows."""
+    unused = p.unused[p.turn]
+    found = -1
     best = UNSET
-    for face in range(1, JOKER + 1):
-        values[face] = by_kind[face - 1] if known[face] else IMPOSSIBLE
-        best = max(best, values[face])
-    unknown = total_of(unseen)
-    values[0] = IMPOSSIBLE
-    if unknown:
-        total = 0.0
-        for face in range(1, JOKER + 1):
-            if unseen[face]:
-                total += unseen[face] * by_kind[JOKER + face - 1]
-        values[0] = total / unknown
-        best = max(best, values[0])
-    return best
+    for row in range(ROWS):
+        if (rows >> row) & 1:
+            base = tables[board_place(unused & ~(1 << row), p.upper[p.turn])] + room.bias[row]
+            if base > best:
+                best = base
+                found = row
+    return found
 
 
 @rule
-def consider(tables, known, unseen, up, boards, spread, bias, memory, work, found, use, values):
-    """The value of turning up a known tile of each face (`values[face]`) or an unknown one (`values[0]`)."""
-    turns = min(3 - total_of(up), total_of(known) + total_of(unseen))
-    memory[:] = UNSET
-    for first in range(KINDS):
-        if left(known, unseen, first) == 0:
-            continue
-        take(known, unseen, up, first, 1)
-        if turns == 1:
-            work[0, first] = best_use(tables, known, total_of(unseen), up, boards, spread, bias, found, use)
-        else:
-            for second in range(KINDS):
-                if left(known, unseen, second) == 0:
-                    continue
-                a = min(first, second)
-                b = max(first, second)
-                pair = memory[a, b, NO_KIND]
-                if pair == UNSET:
-                    take(known, unseen, up, second, 1)
-                    if turns == 2:
-                        pair = best_use(tables, known, total_of(unseen), up, boards, spread, bias, found, use)
-                    else:
-                        for third in range(KINDS):
-                            if left(known, unseen, third) == 0:
-                                continue
-                            lowest = min(a, third)
-                            highest = max(b, third)
-                            middle = a + b + third - lowest - highest
-                            triple = memory[lowest, middle, highest]
-                            if triple == UNSET:
-                                take(known, unseen, up, third, 1)
-                                triple = best_use(tables, known, total_of(unseen), up, boards, spread, bias, found, use)
-                                take(known, unseen, up, third, -1)
-                                memory[lowest, middle, highest] = triple
-                            work[2, third] = triple
-                        pair = best_turn(known, unseen, values, work[2])
-                    take(known, unseen, up, second, -1)
-                    memory[a, b, NO_KIND] = pair
-                work[1, second] = pair
-            work[0, first] = best_turn(known, unseen, values, work[1])
-        take(known, unseen, up, first, -1)
-    return best_turn(known, unseen, values, work[0])
-
-
-@rule
-def weigh(tables, states, actions, known, unknown, boards, spread, bias, found, values):
-    """The value of each of these ways to use a row (actions), in the order given."""
-    s = states[0]
-    for tile in range(3):
-        if s.up[tile] < NO_CELL:
-            known[np.int64(s.faces[s.up[tile]])] += 1
+def weigh(s, actions, p, tables, room, values):
+    """Write the value of each of these ways to use a row (actions), in the order given."""
+    unseen = total_of(p.unseen)
     for i in range(len(actions)):
-        action = actions[i]
+        action = int64(actions[i])
         if action < VOID:
             row = (action - FILL) % ROWS
             tiles = (action - FILL) // ROWS + 1
+            content = 0
         else:
             row = (action - VOID) % ROWS
             tiles = 1 << (action - VOID) // ROWS
-        content = 0
-        for tile in range(3):
+            content = VOID_MARK
+        for tile in range(TILES_A_TURN):
             if (tiles >> tile) & 1:
-                face = np.int64(s.faces[s.up[tile]])
-                known[face] -= 1
-                content += 1 << 2 * (face - 1)
-        gain = value(row, content) if action < VOID else 0
-        values[i] = outlook(tables, boards, spread, row, gain, known, unknown, found) + bias[row]
-        for tile in range(3):
-            if (tiles >> tile) & 1:
-                known[np.int64(s.faces[s.up[tile]])] += 1
-    for tile in range(3):
-        if s.up[tile] < NO_CELL:
-            known[np.int64(s.faces[s.up[tile]])] -= 1
+                content += one(face_up(s, tile))
+        values[i] = value_of_use(p, row, content, unseen, tables, room)
+
+
+# ---- Turning up tiles ----
+
+
+@rule
+def best_turn(p, by_kind, turns):
+    """The best of: each known face, or an unseen tile at the mean of its faces; all are written into `turns`."""
+    best = UNSET
+    for face in range(1, JOKER + 1):
+        turns[face] = by_kind[face - 1] if p.known[face] else IMPOSSIBLE
+        best = max(best, turns[face])
+    unseen = total_of(p.unseen)
+    turns[0] = IMPOSSIBLE
+    if unseen:
+        total = 0.0
+        for face in range(1, JOKER + 1):
+            if p.unseen[face]:
+                total += p.unseen[face] * by_kind[JOKER + face - 1]
+        turns[0] = total / unseen
+        best = max(best, turns[0])
+    return best
+
+
+@rule
+def consider(p, tables, room):
+    """The value of the best tile to turn up; what each kind of tile is worth is written into `room.turns`."""
+    turns = turns_left(p)
+    by_kind = room.by_kind
+    room.memory[:] = UNSET
+    for first in range(KINDS):
+        if left(p, first) == 0:
+            continue
+        take(p, first, 1)
+        if turns == 1:
+            by_kind[0, first] = best_use(p, tables, room)
+        else:
+            for second in range(KINDS):
+                if left(p, second):
+                    by_kind[1, second] = value_of_pair(
+                        p, turns, min(first, second), max(first, second), second, tables, room
+                    )
+            by_kind[0, first] = best_turn(p, by_kind[1], room.turns)
+        take(p, first, -1)
+    return best_turn(p, by_kind[0], room.turns)
+
+
+@rule
+def value_of_pair(p, turns, low, high, second, tables, room):
+    """The value of two tiles of these kinds, of which the second is just being turned up."""
+    memory = room.memory
+    if memory[low, high, NO_KIND] == UNSET:
+        take(p, second, 1)
+        if turns == 2:
+            memory[low, high, NO_KIND] = best_use(p, tables, room)
+        else:
+            for third in range(KINDS):
+                if left(p, third) == 0:
+                    continue
+                lowest = min(low, third)
+                highest = max(high, third)
+                middle = low + high + third - lowest - highest
+                if memory[lowest, middle, highest] == UNSET:
+                    take(p, third, 1)
+                    memory[lowest, middle, highest] = best_use(p, tables, room)
+                    take(p, third, -1)
+                room.by_kind[2, third] = memory[lowest, middle, highest]
+            memory[low, high, NO_KIND] = best_turn(p, room.by_kind[2], room.turns)
+        take(p, second, -1)
+    return memory[low, high, NO_KIND]
+
+
+# ---- Playing on ----
+
+
+@rule
+def play_turn(p, key, tables, room):
+    """Turn up tiles as is best, and find the best use of a row, which is written into `room.use`."""
+    for step in range(turns_left(p)):
+        consider(p, tables, room)
+        face = 0
+        for other in range(1, JOKER + 1):
+            if room.turns[other] > room.turns[face]:
+                face = other
+        if face:
+            take(p, face - 1, 1)
+        else:
+            take_unseen(p, key + step)
+    best_use(p, tables, room)
+
+
+@rule
+def play_on(positions, games, key, first, most_turns, tables, room, tally):
+    """Play on from the first position several times, and return how often its seat earned the bonus.
+
+    `first` is the tile that it turns up first: a known one of this face, an unseen one for 0, the best for -1. What
+    its rows bring is added to `tally`, at ALL_POINTS and so on. The second position is room to work in.
+    """
+    p = positions[1]
+    seat = positions[0].turn
+    bonuses = 0
+    for game in range(games):
+        game_key = int64(below(key, game, 1 << 31)) * KEYS_A_GAME
+        positions[1] = positions[0]
+        if first > 0:
+            take(p, first - 1, 1)
+        elif first == 0:
+            take_unseen(p, game_key + KEYS_A_TURN - 1)
+        step = 0
+        while step < most_turns and not is_over(p):
+            mine = p.turn == seat
+            play_turn(p, game_key + KEYS_A_TURN * step, tables, room)
+            row = room.use[0]
+            finish_turn(p, row, room.use[1])
+            if mine:
+                tally[row] += value(row, room.use[1])
+            if step == 0:
+                tally[USED_FIRST + row] += 1
+            step += 1
+        tally[ALL_POINTS] += p.points[seat]
+        bonuses += p.upper[seat] >= BONUS_FROM
+    return bonuses
+
+
+class Search:
+    """A position with its tiles counted, and room to look ahead in; made for one choice.
+
+    Fields of records are read by their names in brackets here: as attributes they take ten times as long.
+    """
+
+    def __init__(self, state: Array, seat: int, players: int, idea: str = "learned", for_win: bool = False) -> None:
+        make_ready()
+        self.state = state
+        self.positions = np.zeros(2, COUNTED)  # this one, and one to play on
+        self.position = self.positions[0]
+        self.tables = tables_for(idea, players)
+        self.room = np.zeros(1, ROOM)[0]
+        if for_win:
+            self.room["for_win"] = 1
+            self.room["spread"] = spread_for(players)
+        self.shown = np.zeros(JOKER + 1)  # after `turns`: what it is worth if an unseen tile shows this face
+        survey(state[0], seat, self.position)
+
+    @property
+    def unseen(self) -> int:
+        """How many face-down tiles are unknown."""
+        return int(self.position["unseen"].sum())
+
+    def misjudge(self, bias: list[float]) -> None:
+        """Take each row for better than it is by this many points."""
+        self.room["bias"] = bias
+
+    def turns(self) -> Array:
+        """What it is worth to turn up an unseen tile (at 0), or a known one of each face; IMPOSSIBLE without one."""
+        consider(self.position, self.tables, self.room)
+        self.shown[1:] = self.room["by_kind"][0, JOKER:]
+        found: Array = self.room["turns"].copy()
+        return found
+
+    def uses(self, actions: Array) -> Array:
+        """What each of these fillings and voids is worth."""
+        found = np.empty(len(actions))
+        weigh(self.state[0], actions, self.position, self.tables, self.room, found)
+        return found
+
+    def play_on(self, games: int, key: int, first: int = -1, most_turns: int = 1000) -> tuple[Array, int]:
+        """Play on from here several times: what rows brought and how often they were used; and how many bonuses."""
+        tally = np.zeros(TALLIES)
+        bonuses = play_on(self.positions, games, key, first, most_turns, self.tables, self.room, tally)
+        return tally, int(bonuses)
+
+
+def make_ready() -> None:
+    """Compile the search, when it is needed for the first time."""
+    compiling.make_ready(__name__, f"the players of {GAME.name}", _try_all)
+
+
+def _try_all() -> None:
+    """Look once for tiles to turn up and for a row to use, so that all of it is compiled."""
+    position = GAME.start(2, seed=3)
+    for _ in range(TILES_A_TURN):
+        Search(position.veil(0), 0, 2, for_win=True).turns()
+        position = position.play(position.legal(0)[0])
+    search = Search(position.veil(0), 0, 2)
+    search.uses(np.array([move.action for move in position.legal(0)]))
+    search.play_on(1, 0, most_turns=1)
+
+
+def bench(seconds: float) -> float:
+    """How many positions a second are looked at when games are played on from the middle of one, on one core."""
+    position = GAME.start(2, seed=3)
+    while int(position.state["unused"][0]).bit_count() > 5:
+        moves = position.legal(position.actors[0])
+        position = position.play(moves[len(moves) * 5 // 8])
+    search = Search(position.veil(0), 0, 2)
+    search.play_on(1, 0)
+    search.room.looked = 0
+    begun = time.process_time()
+    key = 1
+    while (spent := time.process_time() - begun) < seconds:
+        search.play_on(4, key)
+        key += 1
+    return float(search.room.looked / spent)

@@ -1,21 +1,26 @@
-"""Memo Street: what a score board is still worth, given the tiles that are known and how many are unknown.
+"""Memo Street: what a score board is still worth, given the tiles that are known and how many are unseen.
 
 The value of an unfinished board is a sum of numbers from small tables, one number for each feature of the position.
-The numbers were learned by self-play (`train.py`). Tiles of one face are interchangeable, and so are all unknown
-tiles: `known` counts the face-down tiles by face (1 to 6, 7 for jokers; place 0 is not used).
+The numbers were learned by self-play (train.py). `known` counts the face-down tiles by face, as position.py does.
 """
 
-# mypy: ignore-errors
-# ruff: noqa: PLR0915
+from functools import cache
+from math import exp, sqrt
+from typing import Any
 
-from math import exp
+import numpy as np
 
+from spieltrieb.bots import weights
+from spieltrieb.bots.memostreet.position import with_bonus
+from spieltrieb.core import layout
 from spieltrieb.core.bits import size
 from spieltrieb.core.compile import rule
 from spieltrieb.games.memostreet.rules import BONUS, BONUS_FROM
-from spieltrieb.games.memostreet.state import JOKER, LARGE, SMALL, TRIPLE
+from spieltrieb.games.memostreet.state import JOKER, LARGE, ROWS, SMALL, TRIPLE
 
-TURNS = 11  # a board has 0 to 10 unused rows: so many turns are left
+Array = np.ndarray[Any, Any]
+
+TURNS = 11  # a board has 0 to 10 unused rows, and as many turns are left
 
 # Where each table begins in the one array that holds them all, and how many numbers it has.
 UPPER_AT = 0  # by unused upper rows, points in them so far, and number of unused lower rows
@@ -25,15 +30,23 @@ JOKER_AT = FACE_AT + 6 * 8 * TURNS * 5  # by known jokers, number of unused uppe
 STREET_AT = JOKER_AT + 7 * 7 * 4 * TURNS  # by street, known numbers of it, known jokers, and turns left
 TRIPLE_AT = STREET_AT + 2 * 4 * 4 * TURNS  # by numbers of which three are known, of which two are, and turns left
 CHANCE_AT = TRIPLE_AT + 3 * 4 * TURNS  # by the sum of the three best known tiles, and turns left
-UNKNOWN_AT = CHANCE_AT + 19 * TURNS  # by how many tiles are unknown, and turns left
-TILES_AT = UNKNOWN_AT + 31 * TURNS  # by how many tiles are left at all, and turns left
+UNSEEN_AT = CHANCE_AT + 19 * TURNS  # by how many tiles are unseen, and turns left
+TILES_AT = UNSEEN_AT + 31 * TURNS  # by how many tiles are left at all, and turns left
 BONUS_AT = TILES_AT + 92 * TURNS  # by what the known tiles leave to be found for the bonus, known jokers, turns left
 LENGTH = BONUS_AT + 16 * 5 * TURNS
 
 # There are two such arrays, one after the other: for a seat that has just moved, and for one whose turn is near.
 MOVED, NEXT = 0, LENGTH
 
-MOST_PLACES = 20  # so many numbers are added up at most
+MOST_PLACES = 20  # no value is a sum of more numbers than that
+
+# What each row brings, about, where nothing has been learned yet; and how uncertain their sum is.
+PAR = (2.0, 4.5, 7.0, 9.5, 12.0, 14.5, 10.0, 14.0, 16.0, 12.0)
+PAR_SPREAD = 4
+
+LOGISTIC = 1.702  # the logistic function of this times x is close to the normal distribution's
+POINTS_AS_SUCH = 1e-4  # added to the chance to win for each point, so that a decided game is still played well
+PACKAGE = "spieltrieb.bots.memostreet"
 
 
 @rule
@@ -43,8 +56,8 @@ def board_place(rows, upper):
 
 
 @rule
-def places(rows, upper, known, unknown, found):
-    """Write where the numbers stand that make up the value of a board, and tell how many there are."""
+def places(rows, upper, known, unseen, found):  # noqa: PLR0915 (one feature after the other)
+    """Write where the numbers stand that make up the value of a board, and return how many there are."""
     upper_rows = size(rows & 63)
     lower = rows >> SMALL
     turns = upper_rows + size(lower)
@@ -81,8 +94,8 @@ def places(rows, upper, known, unknown, found):
         best_sum += taken * face
         to_come -= taken
     found[8] = JOKER_AT + ((min(jokers, 6) * 7 + upper_rows) * 4 + small * 2 + large) * TURNS + turns
-    found[9] = UNKNOWN_AT + min(unknown // 3, 30) * TURNS + turns
-    found[10] = TILES_AT + min(total + unknown, 91) * TURNS + turns
+    found[9] = UNSEEN_AT + min(unseen // 3, 30) * TURNS + turns
+    found[10] = TILES_AT + min(total + unseen, 91) * TURNS + turns
     count = 11
     few_jokers = min(jokers, 3)
     if small:
@@ -105,23 +118,93 @@ def places(rows, upper, known, unknown, found):
 
 
 @rule
-def worth(tables, when, rows, upper, known, unknown, found):
+def worth(tables, when, rows, upper, known, unseen, found):
     """The further points that a board is expected to bring, its owner having moved last or moving next (`when`)."""
     if rows == 0:
         return 0.0
     total = 0.0
-    for place in range(places(rows, upper, known, unknown, found)):
+    for place in range(places(rows, upper, known, unseen, found)):
         total += tables[when + found[place]]
     return total
 
 
 @rule
-def with_bonus(upper, gain):
-    """Points in the upper rows, and the bonus if they complete it."""
-    return gain + (BONUS if upper < BONUS_FROM <= upper + gain else 0)
+def likely(lead, spread):
+    """How likely a lead of this many points holds, if the rest of the game is as uncertain as `spread` says."""
+    return 1.0 / (1.0 + exp(-LOGISTIC * lead / spread))
+
+
+# ---- What a use of a row is worth ----
+
+
+# What judging needs of the record that a search works in (search.ROOM).
+JUDGING: list[layout.Field] = [
+    ("spread", "f8", (TURNS,)),  # how far points still vary, by turns left
+    ("for_win", "i8"),  # whether the chance to win counts; otherwise own points and nothing else
+    ("looked", "i8"),  # how many positions were judged
+    ("known", "i8", (JOKER + 1,)),  # the known tiles of the position that is judged
+    ("places", "i8", (MOST_PLACES,)),  # where the numbers stand that make up its value
+]
 
 
 @rule
-def likely(lead, spread):
-    """How likely a lead of so many points holds, if the rest of the game is as uncertain as this."""
-    return 1.0 / (1.0 + exp(-1.702 * lead / spread))
+def outlook(p, row, gain, unseen, tables, room):
+    """What it is worth to have used this row for `gain` points: points at the end, or the chance to win.
+
+    The tiles that lie face down after that are `room.known`, and `unseen` more.
+    """
+    room.looked += 1
+    seat = p.turn
+    rows = p.unused[seat] & ~(1 << row)
+    upper = p.upper[seat]
+    if row < SMALL:
+        total = p.points[seat] + with_bonus(upper, gain)
+        upper += gain
+    else:
+        total = p.points[seat] + gain
+    mine = total + worth(tables, MOVED, rows, upper, room.known, unseen, room.places)
+    if not room.for_win:
+        return mine
+    chance = 1.0
+    other = seat
+    for _ in range(1, p.players):
+        other = other + 1 if other + 1 < p.players else 0
+        theirs = p.points[other] + worth(tables, NEXT, p.unused[other], p.upper[other], room.known, unseen, room.places)
+        here = room.spread[size(rows)]
+        there = room.spread[size(p.unused[other])]
+        chance *= likely(mine - theirs, sqrt(here * here + there * there))
+    return chance + POINTS_AS_SUCH * mine
+
+
+# ---- The numbers ----
+
+
+@cache
+def tables_for(idea: str, players: int) -> Array:
+    """What boards are worth: `points` sees only points at once, `par` knows what rows usually bring, `learned` all."""
+    if idea == "points":
+        return np.zeros(2 * LENGTH)
+    if idea == "par":
+        return tables_of_par()
+    return weights.load(PACKAGE)[f"tables{players}"]
+
+
+def spread_for(players: int) -> Array:
+    """How far the points still to come are from what is expected, by turns left."""
+    return weights.load(PACKAGE)[f"spread{players}"]
+
+
+def tables_of_par() -> Array:
+    """Tables that know only the par of each row, and nothing of known tiles."""
+    tables = np.zeros(LENGTH)
+    for rows in range(1 << SMALL):
+        expected = sum(PAR[row] for row in range(SMALL) if rows >> row & 1)
+        for upper in range(BONUS_FROM + 1):
+            bonus = BONUS / (1 + np.exp((BONUS_FROM - upper - expected) / PAR_SPREAD)) if upper < BONUS_FROM else 0
+            for lower in range(5):
+                tables[UPPER_AT + (rows * (BONUS_FROM + 1) + upper) * 5 + lower] = expected + bonus
+    for rows in range(1 << (ROWS - SMALL)):
+        expected = sum(PAR[SMALL + row] for row in range(ROWS - SMALL) if rows >> row & 1)
+        for upper in range(SMALL + 1):
+            tables[LOWER_AT + rows * 7 + upper] = expected
+    return np.tile(tables, 2)

@@ -1,0 +1,46 @@
+"""Learned numbers: every game keeps them in `weights.npz` beside its bots, and in `weights.toml` how they were made."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+NUMBERS, ORIGIN = "weights.npz", "weights.toml"
+
+
+@cache
+def load(package: str, dtype: type[np.floating[Any]] = np.float64) -> Mapping[str, Array]:
+    """The learned numbers of a package of bots, by their names."""
+    with files(package).joinpath(NUMBERS).open("rb") as file, np.load(file) as stored:
+        return {name: np.asarray(stored[name], dtype) for name in stored.files}
+
+
+def origin(package: str) -> dict[str, Any]:
+    """How the numbers of a package were made: command, seed, seconds on one core, and a digest of the numbers."""
+    return tomllib.loads(files(package).joinpath(ORIGIN).read_text(encoding="utf-8"))
+
+
+def save(folder: Path, numbers: Mapping[str, Array], *, command: str, seed: int, seconds: float) -> None:
+    """Write the numbers into a folder, and beside them how they were made."""
+    np.savez_compressed(folder / NUMBERS, **numbers)  # type: ignore[arg-type]
+    made = {"command": command, "seed": seed, "seconds": round(seconds), "digest": digest(numbers)}
+    lines = [f"{name} = {json.dumps(value)}" for name, value in made.items()]
+    (folder / ORIGIN).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def digest(numbers: Mapping[str, Array]) -> str:
+    """A hash of the numbers as they are stored, whatever the file is packed with."""
+    found = hashlib.sha256()
+    for name, array in sorted(numbers.items()):
+        found.update(f"{name} {array.dtype.str} {array.shape} ".encode())
+        found.update(np.ascontiguousarray(array).tobytes())
+    return found.hexdigest()

@@ -1,0 +1,58 @@
+"""Learned numbers: what is stored is what was learned, and the file beside it says how to make it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from spieltrieb.bots import PACKAGES, weights
+
+
+def packages() -> list[str]:
+    """All packages of bots that have learned something."""
+    folder = Path(weights.__file__).parent
+    return [package for key, package in PACKAGES.items() if (folder / key / weights.NUMBERS).exists()]
+
+
+def test_what_is_saved_can_be_loaded_with_how_it_was_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "taught_bots"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    numbers = {"b": np.arange(6, dtype=np.float16).reshape(2, 3), "a": np.array([0.5], np.float32)}
+    weights.save(package, numbers, command='python -m x --name "y"', seed=7, seconds=12.4)
+    loaded = weights.load("taught_bots")
+    assert set(loaded) == {"a", "b"}
+    assert all(loaded[name].dtype == np.float64 and np.array_equal(loaded[name], numbers[name]) for name in numbers)
+    assert weights.load("taught_bots", np.float32)["a"].dtype == np.float32
+    assert weights.origin("taught_bots") == {
+        "command": 'python -m x --name "y"',
+        "seed": 7,
+        "seconds": 12,
+        "digest": weights.digest(numbers),
+    }
+
+
+def test_a_digest_notices_every_change() -> None:
+    numbers = {"a": np.zeros(3), "b": np.ones(2)}
+    others = [
+        {"a": np.zeros(3), "c": np.ones(2)},
+        {"a": np.zeros(3, np.float32), "b": np.ones(2)},
+        {"a": np.zeros((3, 1)), "b": np.ones(2)},
+        {"a": np.array([0, 0, 1e-9]), "b": np.ones(2)},
+    ]
+    found = {weights.digest(other) for other in (numbers, *others)}
+    assert len(found) == 5
+    assert weights.digest(dict(reversed(numbers.items()))) == weights.digest(numbers)
+
+
+@pytest.mark.parametrize("package", packages())
+def test_every_file_of_weights_says_how_it_was_made(package: str) -> None:
+    made = weights.origin(package)
+    assert made["command"].startswith(f"python -m {package}.train")
+    assert made["seconds"] > 0
+    assert isinstance(made["seed"], int)
+    with np.load(Path(weights.__file__).parent / package.rpartition(".")[2] / weights.NUMBERS) as stored:
+        assert made["digest"] == weights.digest({name: stored[name] for name in stored.files})
