@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from spieltrieb.core.contract import Game
+from spieltrieb.core.moves import CHANCE_ACTOR, LOG_END, logged
 from tests.contract.setups import each_game
 
 
@@ -25,17 +26,18 @@ def test_what_is_not_legal_is_told_as_minus_one_and_changes_nothing(game: Game) 
 def test_the_log_of_a_random_game_leads_to_its_end(game: Game) -> None:
     start, end, log = begun(game), game.blank(), np.full(1000, 7, np.int32)
     decisions = game.drive.playouts(start, end, 5, log)
-    steps = int(np.flatnonzero(log == 0)[0])
+    steps = int(np.flatnonzero(log == LOG_END)[0])
     assert (log[steps + 1 :] == 7).all()
     way = np.repeat(start, steps + 1)
-    game.drive.retrace(way, np.stack([(log[:steps] >> 16) - 1, log[:steps] & 0xFFFF], axis=1).astype("<i2"))
+    history = logged(log[:steps].tolist())
+    game.drive.retrace(way, np.array(history, "<i2"))
     assert way[-1:].tobytes() == end.tobytes()
     assert game.drive.acting(end) == 0
-    assert decisions == int((log[:steps] >= 1 << 16).sum())
-    assert (log[:steps] > 0).all()
+    assert decisions == sum(actor >= 0 for actor, _ in history)
+    assert {actor for actor, _ in history} == {CHANCE_ACTOR, 0, 1}
     full = np.full(steps, 7, np.int32)
     game.drive.playouts(start, end, 5, full)
-    assert (full == log[:steps]).all(), "without room for the 0 after the last step"
+    assert (full == log[:steps]).all(), "without room for what follows the last step"
     short = np.full(3, 7, np.int32)
     game.drive.playouts(start, end, 5, short)
     assert (short == log[:3]).all()
