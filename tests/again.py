@@ -89,6 +89,7 @@ def main(arguments: list[str] | None = None) -> int:
     options.add_argument("count", type=int, nargs="?", default=20, metavar="N", help="how often (20)")
     options.add_argument("--stop", action="store_true", help="stop at the first run that is red")
     options.add_argument("--deals", metavar="WORDS", help="one run for each of these words, with other deals")
+    options.add_argument("--as-it-is", action="store_true", help="add no load: others keep this machine busy already")
     options.add_argument("--command", default="make test", help="what is run (make test)")
     options.add_argument("--logs", type=Path, default=LOGS, help="the folder for the logs (.again)")
     wanted = options.parse_args(arguments)
@@ -99,8 +100,8 @@ def main(arguments: list[str] | None = None) -> int:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     green = 0
     for number, word in enumerate(words, 1):
-        is_busy = word is None and number % 2 == 0
-        kind = word or ("busy" if is_busy else "quiet")
+        is_busy = word is None and number % 2 == 0 and not wanted.as_it_is
+        kind = word or ("busy" if is_busy else "as it is" if wanted.as_it_is else "quiet")
         log = wanted.logs / f"{number:02}-{re.sub(r'[^a-zA-Z0-9]+', '-', kind)}.log"
         begun = time.monotonic()
         with busy_cores(cores if is_busy else 0):
@@ -111,7 +112,8 @@ def main(arguments: list[str] | None = None) -> int:
         green += code == 0
         verdict = "green" if code == 0 else f"red: {', '.join(red_tests(log))}"
         shown = os.path.relpath(log)
-        print(f"{number:3} of {len(words)}  {kind:8}{time.monotonic() - begun:6.0f} s  {verdict}  {shown}", flush=True)
+        took = f"{time.monotonic() - begun:6.0f} s, load {os.getloadavg()[1]:4.1f}"
+        print(f"{number:3} of {len(words)}  {kind:8}{took}  {verdict}  {shown}", flush=True)
         if code != 0 and wanted.stop:
             break
     print(f"{green} of {len(words)} green")

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,16 @@ def test_every_other_run_is_busy_and_green_is_counted(tmp_path: Path, capsys: py
     assert [path.name for path in sorted(tmp_path.iterdir())] == [
         "01-quiet.log", "02-busy.log", "03-quiet.log", "04-busy.log",
     ]  # fmt: skip
+
+
+def test_a_machine_that_is_busy_anyway_gets_no_more_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_busy = []
+    monkeypatch.setattr(again, "busy_cores", lambda count: kept_busy.append(count) or nullcontext())
+    assert again.main(["2", "--as-it-is", "--command", shell("exit 0"), "--logs", str(tmp_path)]) == 0
+    assert kept_busy == [0, 0]
+    assert all(" as it is " in line and " load " in line for line in capsys.readouterr().out.splitlines()[:2])
 
 
 def test_what_is_red_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -140,13 +140,13 @@ def test_wrong_answers_are_explained_and_asked_again(run: Run, home: Path) -> No
     answers = ["nonsense", "draw", "99", "0", "", "1:9@a1", "*:=3", "ünïcödé", "9@a1", "quit", "no"]
     done = run("play", "5", "--bots", "random", "--seed", 7, lines="\n".join(answers) + "\n")
     assert done.code == 0
-    assert "“nonsense” is no move of this game." in done.err
+    assert "“nonsense” is not a move of this game." in done.err
     assert "“draw” is not possible here." in done.err
-    assert "There is no move 99; the moves are numbered 1 to 4." in done.out
-    assert "There is no move 0;" in done.out
+    assert "There is not a move 99; the moves are numbered 1 to 4." in done.out
+    assert "There is not a move 0;" in done.out
     assert "Type a move, like 9@a1, or its number." in done.out
     assert done.out.count("You play for seat 0 now") == 2
-    assert "“ünïcödé” is no move" in done.err
+    assert "“ünïcödé” is not a move" in done.err
     assert "You: 9@a1" in done.out
     assert "Nothing was kept." in done.out
 

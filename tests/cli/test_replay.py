@@ -74,7 +74,7 @@ def test_an_illegal_move_is_found_with_line_and_number(record_file: Path, run: R
         ({"rules": 99}, "line 1: it follows version 99 of the rules"),
         ({"players": ["a"]}, "line 1: 5 vor 12 is for 2 to 4 players, not for 1"),
         ({"options": {"nonsense": 1}}, "line 1: 5 vor 12 has no option 'nonsense'"),
-        ({"moves": ["nonsense"]}, "line 1, move 1: 'nonsense' is no move"),
+        ({"moves": ["nonsense"]}, "line 1, move 1: 'nonsense' is not a move"),
         ({"moves": 7}, "line 1: 'moves' must be a list"),
         ({"result": {"scores": [9, 9], "winners": [0], "reason": "full"}}, "line 1: it says scores [9, 9]"),
         ({"result": None}, "line 1: the game is over, but the record has no result"),
@@ -119,7 +119,7 @@ def test_only_the_first_problems_are_listed(home: Path, run: Run) -> None:
     [
         ("missing.jsonl", None, "missing.jsonl cannot be read: No such file or directory."),
         (".", None, ". cannot be read: Is a directory."),
-        ("binary.jsonl", b"\xff\xfe\x00", "binary.jsonl is no text file in UTF-8"),
+        ("binary.jsonl", b"\xff\xfe\x00", "binary.jsonl is not a text file in UTF-8"),
         ("empty.jsonl", b"\n\n", "empty.jsonl holds no records."),
     ],
 )

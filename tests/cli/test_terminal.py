@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -53,6 +54,31 @@ def ended(child: pexpect.spawn[str]) -> int:
     return child.exitstatus if child.exitstatus is not None else -(child.signalstatus or 0)
 
 
+def signal_to(child: pexpect.spawn[str], number: int = signal.SIGINT) -> None:
+    """Send a signal (Ctrl-C, if none is named) once the command waits for a key.
+
+    A moment before, when its question can be read already, Python notes the signal and then waits for a key all the
+    same, until one comes: people press Ctrl-C again then, tests would wait in vain.
+    """
+    before = None
+    while (now := _sleeps(child.pid)) is None or now != before:
+        before = now
+        time.sleep(0.05)
+    if number == signal.SIGINT:
+        child.sendintr()
+    else:
+        child.kill(number)
+
+
+def _sleeps(pid: int) -> str | None:
+    """How often a process has gone to sleep so far, if it sleeps now; always the same where that cannot be seen."""
+    try:
+        told = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return ""
+    return re.findall(r"^voluntary_ctxt_switches:.*$", told, re.M)[0] if "\nState:\tS" in told else None
+
+
 def kept(path: str | Path) -> list[Record]:
     return [record for _, record in read_lines(path) if isinstance(record, Record)]
 
@@ -91,9 +117,9 @@ def test_without_colours(terminal: Terminal) -> None:
 def test_bad_answers_undo_and_save(terminal: Terminal, home: Path) -> None:
     child = terminal("play", "5", "--all-human", "--names", "Anna,Ben", "--seed", 7)
     for answer, reply in [
-        ("nonsense", "“nonsense” is no move of this game"),
+        ("nonsense", "“nonsense” is not a move of this game"),
         ("draw", "“draw” is not possible here"),
-        ("77", "There is no move 77"),
+        ("77", "There is not a move 77"),
         ("undo", "You have not moved yet"),
         ("help", "save FILE"),
     ]:
@@ -163,7 +189,7 @@ def test_ctrl_c_keeps_the_game(terminal: Terminal, home: Path) -> None:
     child.expect("You> ")
     child.sendline("1")
     child.expect("You> ")
-    child.sendintr()
+    signal_to(child)
     child.expect("Saved in ")
     assert ended(child) == 130
     (path,) = (home / "data").iterdir()
@@ -171,7 +197,7 @@ def test_ctrl_c_keeps_the_game(terminal: Terminal, home: Path) -> None:
     child = terminal("play", "--resume", path)
     child.expect("Going on after")
     child.expect("You> ")
-    child.sendintr()
+    signal_to(child)
     assert ended(child) == 130
 
 
@@ -180,7 +206,7 @@ def test_ctrl_c_keeps_the_game_in_the_file_that_was_named(terminal: Terminal, ho
     child.expect("You> ")
     child.sendline("1")
     child.expect("You> ")
-    child.sendintr()
+    signal_to(child)
     child.expect(r"Saved in g\.jsonl")
     assert ended(child) == 130
     assert not (home / "data").exists()
@@ -202,7 +228,7 @@ def test_a_game_survives_the_end_of_its_terminal(number: int, terminal: Terminal
     child.expect("You> ")
     child.sendline("1")
     child.expect("You> ")
-    child.kill(number)
+    signal_to(child, number)
     assert ended(child) == 130
     assert len(kept("g.jsonl")) == 1
 
@@ -210,7 +236,7 @@ def test_a_game_survives_the_end_of_its_terminal(number: int, terminal: Terminal
 def test_ctrl_c_while_choosing(terminal: Terminal) -> None:
     child = terminal("play")
     child.expect("Which game")
-    child.sendintr()
+    signal_to(child)
     assert ended(child) == 130
     assert "Traceback" not in child.before
 
@@ -221,5 +247,5 @@ def test_a_replay_waits_after_every_step(terminal: Terminal, record_file: Path) 
     assert "   1. " not in child.before or "*:=" in child.before
     child.sendline("")
     child.expect("Enter: ")
-    child.sendintr()
+    signal_to(child)
     assert ended(child) == 130

@@ -36,6 +36,12 @@ def test_a_number_beyond_the_last_whole_multiple_is_not_used(monkeypatch: pytest
     assert asked == [b"5", b"5.1"]
 
 
+def test_the_largest_number_below_the_last_whole_multiple_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    largest = 2**64 - 2
+    monkeypatch.setattr(chance.hmac, "digest", lambda *asked: largest.to_bytes(8, "big") * 4)
+    assert chance.draw("x", 5, 3) == largest % 3
+
+
 @given(st.integers(1, 100), st.integers(0, 1000), st.binary(max_size=100))
 def test_every_outcome_is_below_the_limit(limit: int, k: int, seed: bytes) -> None:
     assert 0 <= chance.draw(seed, k, limit) < limit
@@ -51,6 +57,7 @@ def test_seeds_of_all_kinds() -> None:
     assert chance.draw(7, 0, 1000) == chance.draw("7", 0, 1000) == chance.draw(b"7", 0, 1000)
     assert commitment(7) == hashlib.sha256(b"7").hexdigest()
     assert len({new_seed() for _ in range(100)}) == 100
+    assert len(bytes.fromhex(new_seed())) == 32
     assert chance.draw("", 0, 10) in range(10)
     assert chance.draw("x" * 10_000, 0, 10) in range(10)
 
@@ -87,6 +94,7 @@ def test_a_promise_holds_for_a_seed_with_words_mixed_in_and_for_the_games_of_a_m
     promise = commitment("secret")
     for seed in ("secret", b"secret", "secret\nhello\nworld", "secret/2", "secret\nhello/2"):
         assert is_promised(seed, promise)
+    assert is_promised("secret/2\nhello", commitment("secret/2"))
     for seed in ("secre", "secrets", "x\nsecret", "hello/secret"):
         assert not is_promised(seed, promise)
 

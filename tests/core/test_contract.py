@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import pickle
+from collections.abc import Iterator
 from types import SimpleNamespace
 
 import numpy as np
@@ -39,7 +41,8 @@ def test_the_starter_sits_at_the_table(game: Game) -> None:
     assert game.start(3, starter=2).options["starter"] == 2
     with pytest.raises(BadOption, match=f"'starter' of {game.name} must be a seat from 0 to 1; it was 2") as caught:
         game.start(2, starter=2)
-    assert {"game": game.name, "option": "starter", "value": 2, "high": 1}.items() <= caught.value.arguments.items()
+    expected = {"game": game.name, "option": "starter", "value": 2, "low": 0, "high": 1}
+    assert expected.items() <= caught.value.arguments.items()
 
 
 @each_game
@@ -48,6 +51,11 @@ def test_a_game_travels_by_its_name(game: Game) -> None:
     assert repr(game) == f"games[{game.key!r}]"
     with pytest.raises(AttributeError):
         game.name = "another"  # type: ignore[misc]
+    assert game != dataclasses.replace(game), "a game is itself and no other, however alike"
+
+
+def test_what_was_seen_fades_in_memo_street_only() -> None:
+    assert [game.key for game in games.values() if game.fades] == ["memostreet"]
 
 
 @each_game
@@ -83,6 +91,18 @@ def test_a_spectator_knows_what_is_public_and_a_seat_its_own_tiles_too() -> None
         assert veiled.tobytes() == before
 
 
+def test_rules_know_a_spectator_as_seat_minus_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    loops = SimpleNamespace(
+        reveal=lambda states, veiled, seat: asked.append(("reveal", seat)),
+        fill_in=lambda states, seat, key: asked.append(("fill_in", seat)),
+    )
+    monkeypatch.setitem(vars(CODE), "drive", loops)
+    for seat in (None, 0, 1):
+        CODE.guess(CODE.veil_array(CODE.blank(), seat), seat, 7)
+    assert asked == [(loop, seat) for seat in (-1, 0, 1) for loop in ("reveal", "fill_in")]
+
+
 # ---- Compiling ----
 
 
@@ -105,9 +125,11 @@ class Noted(SimpleNamespace):
 @each_game
 def test_every_loop_that_play_needs_is_tried_before_a_player_waits_for_it(game: Game) -> None:
     noted = Noted(game.drive)
-    game._try_all(noted)  # type: ignore[arg-type]
+    viewed = []
+    dataclasses.replace(game, view=lambda *arguments: viewed.append(arguments))._try_all(noted)  # type: ignore[arg-type]
     inner = {"playout", "permits"}  # called by others
     assert set(noted.called) == set(vars(game.drive)) - inner
+    assert len(viewed) == 1
 
 
 @pytest.mark.parametrize("is_new", [True, False])
@@ -127,6 +149,8 @@ def test_loops_are_tried_only_where_they_were_not_compiled_before(
         def __exit__(self, *problem: object) -> None:
             pass
 
+    compiled: list[object] = []
+    monkeypatch.setattr(compile, "compile_rules", compiled.append)
     monkeypatch.setattr(compile, "announced", Announced)
     monkeypatch.setattr(Game, "_try_all", lambda self, drive: tried.append(drive))
     monkeypatch.delitem(vars(CROSS), "drive", raising=False)
@@ -134,6 +158,7 @@ def test_loops_are_tried_only_where_they_were_not_compiled_before(
     assert drive is CROSS.drive
     assert tried == ([drive] if is_new else [])
     assert told == ["the rules of Kreuz & Quer"]
+    assert compiled == [CROSS.rules]
 
 
 @pytest.mark.parametrize("is_done", [True, False])
@@ -145,3 +170,65 @@ def test_a_game_is_ready_once_it_was_compiled_here_or_on_this_machine(
     monkeypatch.delitem(vars(CROSS), "drive")
     monkeypatch.setattr(compile, "is_done", lambda what: is_done and what == "the rules of Kreuz & Quer")
     assert CROSS.is_compiled == is_done
+
+
+@pytest.fixture
+def cross() -> Iterator[Game]:
+    """Kreuz & Quer as if nobody had played it yet; afterwards as it was."""
+    before = dict(vars(CROSS))
+    for name in ("drive", "_plain"):
+        vars(CROSS).pop(name, None)
+    yield CROSS
+    vars(CROSS).clear()
+    vars(CROSS).update(before)
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """What is bound, tried and compiled meanwhile; nothing of it happens."""
+    noted = SimpleNamespace(tried=[], compiled=[])
+    monkeypatch.setattr(compile, "bind", lambda loops, rules, plain=False: SimpleNamespace(is_plain=plain))
+    monkeypatch.setattr(compile, "compile_rules", noted.compiled.append)
+    monkeypatch.setattr(compile, "compilation_is_on", lambda: True)
+    monkeypatch.setattr(Game, "_try_all", lambda self, drive: noted.tried.append(drive))
+    return noted
+
+
+def test_a_game_is_played_plain_until_its_compiled_loops_are_loaded(cross: Game, steps: SimpleNamespace) -> None:
+    assert not cross.is_loaded
+    cross.play_plain()
+    plain = cross.drive
+    assert plain.is_plain
+    assert not cross.is_loaded
+    cross.play_plain()
+    assert cross.drive is plain
+    loaded = cross.load()
+    assert not loaded.is_plain
+    assert steps.tried == [loaded]
+    assert cross.drive is plain
+    assert steps.compiled == []
+    cross.change_over(loaded)
+    assert cross.drive is loaded
+    assert cross.is_loaded
+    assert steps.compiled == [cross.rules]
+    cross.play_plain()
+    cross.change_over()
+    cross.change_over(plain)
+    assert cross.drive is loaded, "once it is loaded, it stays so"
+
+
+def test_a_game_can_leave_off_being_plain_without_having_changed_over(cross: Game, steps: SimpleNamespace) -> None:
+    cross.play_plain()
+    cross.change_over()
+    assert "drive" not in vars(cross)
+    cross.change_over()
+    assert not cross.is_loaded
+
+
+def test_where_nothing_is_compiled_plain_is_all_there_is(
+    cross: Game, steps: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compile, "compilation_is_on", lambda: False)
+    cross.play_plain()
+    assert cross.drive.is_plain
+    assert cross.is_loaded

@@ -97,3 +97,8 @@ def test_every_option_of_a_game_has_the_facts_of_its_kind(key: str) -> None:
             assert option.check(choice) == choice
         if option.low is not None and option.high is not None:
             assert [option.check(number) for number in (option.low, option.high)] == [option.low, option.high]
+
+
+def test_an_option_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        games["davincicode"].options[0].name = "another"  # type: ignore[misc]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
 from spieltrieb import Position, games
 from spieltrieb.core.errors import Ambiguous, BadPlayers, GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.core.position import Outcome
-from tests.contract.setups import Setup, a_game
+from tests.conftest import every
+from tests.contract.setups import Setup, a_game, each_setup
 
 MEMO = games["memostreet"]
 CROSS = games["kreuzquer"]
@@ -96,7 +98,7 @@ def test_what_is_not_a_move_is_named_with_examples() -> None:
     position = MEMO.start(2, seed=1)
     first = [str(move) for move in position.legal(0)]
     examples = f"{first[0]!r}, {first[1]!r}, {first[2]!r} and {len(first) - 3} more"
-    with refused(Unreadable, f"'jump' is no move of Memo Street at move 1; a move looks like {examples}.") as caught:
+    with refused(Unreadable, f"'jump' is not a move of Memo Street at move 1; a move looks like {examples}.") as caught:
         position.play("jump")
     assert caught.value.arguments == {"text": "jump", "step": 1}
 
@@ -166,6 +168,41 @@ def test_what_two_seats_could_mean_is_ambiguous() -> None:
     assert placed.read(text)[0] == 2
 
 
+def test_a_text_means_what_fits_or_is_ambiguous() -> None:
+    """Over whole games, with texts that leave out the seat, how a tile is turned, or which tiles go into a row."""
+    seen: Counter[str] = Counter()
+    for position in [*a_game(Setup("kreuzquer", 3, 0), 0), *a_game(Setup("memostreet", 2, 1), 0)]:
+        legal = [(move.actor, move.action) for seat in position.seats_to_act for move in position.legal(seat)]
+        bare = {str(move).partition(":")[2] for seat in position.seats_to_act for move in position.legal(seat)}
+        for text in sorted({"spiral@a1", *bare, *(re.split("[/ ]", text)[0] for text in bare)}):
+            candidates = [
+                (actor, action)
+                for actor in position.seats_to_act
+                for action in position.game.read(position.state, actor, text, position.options)
+            ]
+            fitting = [one for one in candidates if one in legal]
+            if len(fitting) > 1:
+                with pytest.raises(Ambiguous, match=r" can mean .* at move \d+; say which\.$") as caught:
+                    position.read(text)
+                quoted = str(caught.value).partition(" can mean ")[2]
+                assert quoted.count("'") == 2 * min(4, len(fitting))
+                assert (" and more" in quoted) == (len(fitting) > 4)
+                seen[f"{len(fitting)} fit"] += 1
+            elif len(candidates) > 1:
+                assert position.read(text) == (fitting or candidates)[0]
+                inner = candidates[1:-1]
+                seen["one in the middle" if fitting and fitting[0] in inner else f"{len(fitting)} of several"] += 1
+    assert all(seen[kind] for kind in ("4 fit", "6 fit", "one in the middle", "0 of several")), seen
+
+
+def test_examples_are_those_of_the_first_who_may_act() -> None:
+    position = games["fivetotwelve"].start(2, seed=1)
+    assert len(position.legal(0)) == 4
+    three = ", ".join(repr(str(move)) for move in position.legal(0)[:3])
+    with refused(Unreadable, f"a move looks like {three} and 1 more."):
+        position.play("nonsense")
+
+
 def test_only_those_who_may_are_meant() -> None:
     position = CROSS.start(2, seed=1)
     fitting = [str(move).partition(":")[2] for move in position.legal(0)]
@@ -205,18 +242,20 @@ def test_equal_states_of_the_same_game_are_equal() -> None:
     assert len({one, other, one.play(one.legal(0)[0])}) == 2
 
 
-def test_a_position_shows_itself() -> None:
-    assert repr(CROSS.start(2)) == "<Position of Kreuz & Quer, 2 players, after 0 moves: chance to act>"
-    turned = CROSS.start(2).play("=sun")
-    assert repr(turned) == "<Position of Kreuz & Quer, 2 players, after 1 moves: seat 0 and seat 1 to act>"
-    last = a_game(Setup("kreuzquer", 2, 0), 1)[-1]
-    outcome = last.outcome
-    assert outcome is not None
-    won = " and ".join(map(str, outcome.winners))
-    assert repr(last) == (
-        f"<Position of Kreuz & Quer, 2 players, after {last.step} moves: "
-        f"over ({outcome.reason}), won by {won} with {outcome.scores}>"
-    )
+def test_a_position_shows_what_makes_it_again() -> None:
+    assert repr(CROSS.start(2)) == "games['kreuzquer'].start(2)"
+    named = CROSS.start(2, names=["Ada", "Bob"], starter=1).play("=sun")
+    assert repr(named) == "games['kreuzquer'].start(2, names=['Ada', 'Bob'], starter=1).replay(['*:=sun'])"
+
+
+@each_setup
+def test_what_a_position_shows_can_be_pasted_back(setup: Setup) -> None:
+    for position in a_game(setup, 1)[:: every(9)]:
+        again = eval(repr(position), {"games": games})
+        assert again == position
+        assert again.moves == position.moves
+        assert again.table.names == position.table.names
+        assert hash(position.table), "a table is itself and no other"
 
 
 def test_an_outcome_as_a_record_has_it() -> None:

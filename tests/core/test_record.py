@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -184,3 +185,32 @@ def test_the_place_of_a_flaw_in_a_line_is_counted_from_one() -> None:
     with pytest.raises(BadRecord, match="at character 1;") as caught:
         record.parse("?")
     assert caught.value.arguments["character"] == 1
+
+
+def test_a_record_cannot_be_changed(line: dict[str, Any]) -> None:
+    found = record.parse(json.dumps(line))
+    with pytest.raises(AttributeError):
+        found.game = "another"  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        record.replay(found, games).error = None  # type: ignore[misc]
+
+
+def test_an_option_that_is_none_is_named_whatever_it_is_called(line: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="players"):
+        verify({**line, "options": {"players": 3}})
+
+
+def test_the_first_move_that_a_seed_does_not_give_is_named(line: dict[str, Any]) -> None:
+    found = record.parse(json.dumps(line))
+    number, move = next((k, move) for k, move in enumerate(found.moves, 1) if move.startswith("*"))
+    with pytest.raises(BadRecord, match=rf"^Move {number} is '{re.escape(move)}', but this seed gives"):
+        record.check_seed(found, games, "no seed of this game")
+
+
+def test_who_shares_everything_shares_records(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        record.write_lines(tmp_path / "shared.jsonl", [])
+    finally:
+        os.umask(before)
+    assert (tmp_path / "shared.jsonl").stat().st_mode & 0o777 == 0o666

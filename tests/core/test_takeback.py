@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from spieltrieb import Position, games
@@ -70,3 +72,38 @@ def test_where_nothing_is_hidden_no_state_has_to_be_imagined(monkeypatch: pytest
     monkeypatch.setattr(takeback, "GUESSES", 0)
     position = placed()
     assert foreseen(position, 0, position.history[-1][1])
+
+
+def test_a_face_that_was_told_with_the_move_is_something_new() -> None:
+    """Memo Street: who turns a tile again that was turned before is told its face at once, without a chance step."""
+    luck = random.Random(2)
+    position = games["memostreet"].start(2, seed=5)
+    told_more = 0
+    while position.actors:
+        seat = int(position.actors[0])
+        action = luck.choice(position.legal(seat)).action
+        after = position.advance_by(seat, action)[0]
+        if after.told(seat)[-1] != after.moves[-1]:
+            told_more += 1
+            assert not foreseen(after, seat, action)
+            assert without(after, position.step) is None
+        position = position.advance_by(seat, action)[-1]
+    assert told_more
+
+
+def test_a_move_after_which_another_has_acted_in_turn_stays() -> None:
+    """Da Vinci Code: somebody stops, and the next has chosen a tile, but not seen it: it was not their turn before."""
+    luck = random.Random(4)
+    position = games["davincicode"].start(2, seed=None)
+    found = 0
+    for _ in range(200):
+        if not position.actors:
+            position = games["davincicode"].start(2, seed=None)
+        actor = position.actors[0]
+        after = position.play(luck.choice(position.legal(actor)))
+        step = after.step - 2
+        if step >= 0 and after.at(step).actors == (0,) and after.history[-1][0] == 1 and after.history[step][0] == 0:
+            found += 1
+            assert without(after, step) is None
+        position = after
+    assert found

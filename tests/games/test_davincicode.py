@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from spieltrieb import Position, games
+from spieltrieb.cli.boards import draw
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.games.davincicode.moves import tile_number, tile_text
 from spieltrieb.games.davincicode.state import GUESS, PLACES, SPOTS, TAKE, UNKNOWN
@@ -463,7 +464,7 @@ def test_what_can_mean_several_moves_is_ambiguous() -> None:
      "lay 14", "lay b9@1", "lay w2@b", "show w9@1", "set b1 w4", "set b12", "=x7", "=b12", "=b?", "=b", "guess 1.3=b8"],
 )  # fmt: skip
 def test_what_is_no_move_is_unreadable(text: str) -> None:
-    with pytest.raises(Unreadable, match="is no move of Da Vinci Code at move 1"):
+    with pytest.raises(Unreadable, match="is not a move of Da Vinci Code at move 1"):
         table(*CODES, drawn="w2").play(text)
 
 
@@ -616,7 +617,7 @@ def test_the_view_names_the_phase() -> None:
 
 def test_the_codes_in_text() -> None:
     position = table("b1 w4! b7 w10", "b0! w6!", "w1 w2", drawn="b9").play("guess 2.1=3")
-    shown = GAME.draw(position.view(0), ["Ada", "[Bert]", "Cleo"])
+    shown = draw(position, 0, ["Ada", "[Bert]", "Cleo"], "en")
     assert "\\[Bert]" in shown
     lines = [re.sub(r"(?<!\\)\[[^]]*\]", "", line) for line in shown.split("\n")]
     assert lines == [
@@ -632,7 +633,7 @@ def test_the_codes_in_text() -> None:
 @every_way
 def test_the_text_is_never_too_wide(players: int, hyphens: bool) -> None:
     for position in a_game(players, hyphens, 7, knowing=0.1):
-        for line in GAME.draw(position.view(0), ["A very long name indeed"] * players).split("\n"):
+        for line in draw(position, 0, ["A very long name indeed"] * players, "en").split("\n"):
             assert len(re.sub(r"\[[^]]*\]", "", line)) <= 100
 
 

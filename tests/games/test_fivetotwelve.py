@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spieltrieb import Position, games
+from spieltrieb.cli.boards import draw
 from spieltrieb.core.errors import BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.core.moves import logged
 from spieltrieb.games.fivetotwelve import rules
@@ -169,7 +170,7 @@ def test_a_draw_sets_the_quiet_count_back() -> None:
 
 def test_bad_moves_are_told_apart() -> None:
     position = table("a1=5", hand=3)
-    with pytest.raises(Unreadable, match="'hello' is no move of 5 vor 12 at move 1"):
+    with pytest.raises(Unreadable, match="'hello' is not a move of 5 vor 12 at move 1"):
         position.play("hello")
     with pytest.raises(Unreadable):
         position.play("4@b2")  # another number than the one in hand
@@ -205,7 +206,7 @@ def test_bad_options(options: dict[str, object], complaint: str) -> None:
 
 
 def test_the_board_in_text() -> None:
-    shown = GAME.draw(table("a1=1 d4=20", hand=13, open_tiles=(4,)).view(0), ["Ada", "[Bert]"])
+    shown = draw(table("a1=1 d4=20", hand=13, open_tiles=(4,)), 0, ["Ada", "[Bert]"], "en")
     assert "\\[Bert]" in shown
     assert "in hand: [bold yellow]13[/]" in shown
     assert "Open in the middle: [bold]4[/]." in shown

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spieltrieb.cli.boards import draw
 from spieltrieb.core import record
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.core.match import Match
@@ -737,7 +738,7 @@ def plain(drawn: str) -> list[str]:
 
 def test_a_board_is_drawn_with_double_and_single_lines() -> None:
     position = table("heart@b3/90", "sun spiral@a1").play("=moon")
-    assert plain(GAME.draw(position.view(0), ["Ada"])) == [
+    assert plain(draw(position, 0, ["Ada"], "en")) == [
         "0 Ada                    minus 31",
         "       a    b    c    d    e",
         "       1    2         3    1",
@@ -770,7 +771,7 @@ def test_a_board_is_drawn_with_double_and_single_lines() -> None:
 
 def test_four_boards_fit_into_a_terminal() -> None:
     last = finished(2, players=4)
-    lines = plain(GAME.draw(last.at(50).view(None), ["Ada", "Bob [the] Great", "C" * 90, "D"]))
+    lines = plain(draw(last.at(50), None, ["Ada", "Bob [the] Great", "C" * 90, "D"], "en"))
     assert max(map(len, lines)) <= 70
     assert lines[0].startswith("0 Ada ")
     assert "1 Bob [the] Great " in lines[0]
@@ -779,13 +780,13 @@ def test_four_boards_fit_into_a_terminal() -> None:
 
 
 def test_names_cannot_pass_for_marks() -> None:
-    drawn = GAME.draw(GAME.start(1).view(0), ["[red]\\[/]"])
+    drawn = draw(GAME.start(1), 0, ["[red]\\[/]"], "en")
     assert "0 \\[red]\\\\\\[/] " in drawn
 
 
 def test_paths_that_merely_cross_are_drawn_so() -> None:
     tiles = with_faces(cup="W-W-+-n-n", boat="WW--+--nn", bird="-nn-+W--W")
     position = table("cup@b3/90", tiles=tiles)
-    assert "══╳══" in plain(GAME.draw(position.view(0), ["Ada"]))[11]
-    assert "╲" in "".join(plain(GAME.draw(position.play("=boat").view(0), ["Ada"]))[-4:])
-    assert "╱" in "".join(plain(GAME.draw(position.play("=bird").view(0), ["Ada"]))[-4:])
+    assert "══╳══" in plain(draw(position, 0, ["Ada"], "en"))[11]
+    assert "╲" in "".join(plain(draw(position.play("=boat"), 0, ["Ada"], "en"))[-4:])
+    assert "╱" in "".join(plain(draw(position.play("=bird"), 0, ["Ada"], "en"))[-4:])

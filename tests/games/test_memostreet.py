@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spieltrieb.cli.boards import draw
 from spieltrieb.core.errors import Ambiguous, BadOption, GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.core.position import Position
 from spieltrieb.games.memostreet import GAME, rules
@@ -705,7 +706,7 @@ def plain(marked: str) -> list[str]:
 
 def test_the_table_is_drawn() -> None:
     position = turned_up("553").play("threes").replay(["turn b1", "turn d2", "=J", "turn i7"])
-    lines = plain(GAME.draw(position.view(0), ["Ann", "Bob [x]"]))
+    lines = plain(draw(position, 0, ["Ann", "Bob [x]"], "en"))
     assert lines[:8] == [
         "     a   b   c   d   e   f   g   h   i",
         " 1  ▒▒▒ ▐5▌     ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒",
@@ -717,7 +718,7 @@ def test_the_table_is_drawn() -> None:
 
 def test_the_boards_are_drawn_side_by_side() -> None:
     board = {"sixes": "66J", "small": "13J", "ones": "!1"}
-    lines = plain(GAME.draw(with_boards(GAME.start(2), board, TWO_IN_EACH).view(0), ["Ann", "Bob [x]"]))
+    lines = plain(draw(with_boards(GAME.start(2), board, TWO_IN_EACH), 0, ["Ann", "Bob [x]"], "en"))
     assert lines[9:] == [
         "          0 Ann               1 Bob [x]",
         " ones     ▒ void       0      1 1          2",
@@ -738,12 +739,12 @@ def test_the_boards_are_drawn_side_by_side() -> None:
 
 def test_four_players_fit_into_100_columns() -> None:
     position = random_positions(4, 2)[-2]
-    lines = plain(GAME.draw(position.view(0), ["A name that is much too long for its column"] * 4))
+    lines = plain(draw(position, 0, ["A name that is much too long for its column"] * 4, "en"))
     assert max(map(len, lines)) <= 100
 
 
 def test_who_is_to_act_is_marked() -> None:
-    drawn = GAME.draw(turned_up("553").view(1), ["Ann", "Bob"])
+    drawn = draw(turned_up("553"), 1, ["Ann", "Bob"], "en")
     assert "[bold]0 Ann" in drawn
     assert "[bold]1 Bob" not in drawn
 

@@ -53,7 +53,7 @@ def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
 
 def test_texts_take_arguments_without_invisible_marks() -> None:
     assert text("en", "cli-no-such-number", number=12, count=7) == (
-        "There is no move 12; the moves are numbered 1 to 7. ? shows them."
+        "There is not a move 12; the moves are numbered 1 to 7. ? shows them."
     )
     assert text("de", "cli-winner", name="Ben") == "Gewonnen: Ben"
     assert text("en", "cli-winner", name=None) == "Winner: None"

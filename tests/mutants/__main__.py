@@ -36,8 +36,9 @@ def main() -> int:
     began = time.monotonic()
     all_mutants = [mutant for module in modules for mutant in mutants(module)][:: asked.every]
     earlier = _earlier(asked.out, asked.survivors)
-    due = [mutant for mutant in all_mutants if mutant.key not in earlier]
-    print(f"{len(all_mutants)} mutants of {len(modules)} modules; {len(all_mutants) - len(due)} are judged already.")
+    accepted = {} if asked.accepted else _accepted()
+    due = [mutant for mutant in all_mutants if mutant.key not in earlier and mutant.change not in accepted]
+    print(f"{len(all_mutants)} mutants of {len(modules)} modules; {len(all_mutants) - len(due)} need not be judged.")
     taken = _baseline({mutant.module for mutant in due}, asked.jobs)
     results = dict(earlier)
 
@@ -74,6 +75,9 @@ def _arguments() -> argparse.Namespace:
         "--survivors",
         action="store_true",
         help="judge again only those that survived, and keep the older verdicts on the others",
+    )
+    parser.add_argument(
+        "--accepted", action="store_true", help="judge those that are accepted as well: does a test kill one by now?"
     )
     return parser.parse_args()
 
@@ -146,7 +150,11 @@ def _accepted() -> dict[tuple[str, str, str, str], str]:
 def _report(all_mutants: list[Mutant], results: dict[str, dict[str, Any]], is_sample: bool) -> int:
     """Print the scores; 0 if enough were killed and all others are accepted, 1 if not, 2 if some are not judged yet."""
     accepted = _accepted()
-    judged = [(mutant, results[mutant.key]) for mutant in all_mutants if mutant.key in results]
+    judged = [
+        (mutant, results.get(mutant.key, {"result": "survived"}))
+        for mutant in all_mutants
+        if mutant.key in results or mutant.change in accepted
+    ]
     rows: dict[str, Counter[str]] = {}
     unexplained = []
     for mutant, line in judged:

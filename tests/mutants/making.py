@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -71,6 +72,9 @@ OPERATORS: dict[str, Operator] = {
 } | {"DeleteStatement": DeleteStatement()}
 
 
+_FIRST_STATE = re.compile(r"\b(states|veiled|before|after|then|start|other|array|_array|shown)\[0\]")
+
+
 @dataclass(frozen=True)
 class Mutant:
     """A module with one small change."""
@@ -112,7 +116,7 @@ def mutants(module: str) -> Iterator[Mutant]:
         seen = {_meaning(text)}
         for operator, changed in _changed(text):
             meaning = _meaning(changed)
-            if meaning is None or meaning in seen:
+            if meaning is None or meaning in seen or _takes_the_last_of_one(text, changed):
                 continue
             seen.add(meaning)
             line, before, after = _difference(text, changed)
@@ -123,6 +127,14 @@ def mutants(module: str) -> Iterator[Mutant]:
             nth = counted[made.key] = counted.get(made.key, -1) + 1
             found.append(replace(made, nth=nth))
     yield from sorted(found, key=lambda mutant: mutant.line)
+
+
+def _takes_the_last_of_one(before: str, after: str) -> bool:
+    """Whether the last state is taken instead of the first: the same, since all arrays of these names hold one."""
+    _, old, new = _difference(before, after)
+    return any(
+        old[: found.start()] + f"{found[1]}[ -1]" + old[found.end() :] == new for found in _FIRST_STATE.finditer(old)
+    )
 
 
 class _Piece(NamedTuple):

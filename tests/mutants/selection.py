@@ -49,6 +49,7 @@ _SERVER = (
 SELECTION: dict[str, tuple[Stage, ...]] = {
     **{f"spieltrieb.games.{game}.rules": _rules(game) for game in GAMES},
     "spieltrieb.server.decisions": _SERVER,
+    "spieltrieb.server.commands": (Stage(("tests/server/test_commands.py",)), *_SERVER),
     "spieltrieb.core.bits": (
         Stage(("tests/core/test_bits.py",)),
         Stage(("tests/core/test_bits.py",), compiled=True),
@@ -65,11 +66,10 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         _SERVER[0],
         *_EVERYWHERE[1:],
     ),
-    "spieltrieb.core.drive": _EVERYWHERE,
+    "spieltrieb.core.drive": (Stage(("tests/core/test_drive.py",)), *_EVERYWHERE),
     "spieltrieb.core.errors": (Stage(("tests/core/test_errors.py",)), *_SERVER[:1]),
     "spieltrieb.core.folders": (Stage(("tests/core/test_folders.py",)),),
     "spieltrieb.core.layout": (Stage(("tests/core/test_layout.py",)),),
-    "spieltrieb.core.markup": (Stage(("tests/core/test_markup.py",)),),
     "spieltrieb.core.match": (Stage(("tests/core/test_match.py",)),),
     "spieltrieb.core.moves": (Stage(("tests/core/test_moves.py",)), *_EVERYWHERE),
     "spieltrieb.core.options": (Stage(("tests/core/test_options.py",)), *_EVERYWHERE[1:2]),

@@ -24,7 +24,7 @@ from spieltrieb.server.errors import (
     TableFull,
 )
 from spieltrieb.server.table import Table
-from tests.server.driving import ANN, BOB, CYD, DAN, SECRET, Driven, facts, gathered
+from tests.server.driving import ANN, BOB, CYD, DAN, PER_MOVE, SECRET, Driven, facts, gathered
 
 
 def kinds(entries: tuple[object, ...]) -> list[type]:
@@ -50,6 +50,8 @@ def test_words_can_be_mixed_in_until_the_first_draw() -> None:
     assert kinds(driven.ask(BOB, "sit", words="hocus pocus")) == [Sat, Mixed, Began]
     assert driven.table.seed == f"{SECRET}\nsecond thoughts\nhocus pocus"
     assert driven.position.table.seed == chance.seed_bytes(driven.table.seed)
+    [began] = [entry for entry in driven.log if isinstance(entry, Began)]
+    assert began.steps == games["fivetotwelve"].start(2, seed=driven.table.seed).history != ()
     for guest in (ANN, BOB):
         with pytest.raises(NotNow):
             driven.ask(guest, "mix", words="too late")
@@ -61,7 +63,7 @@ def test_nobody_sits_twice_or_on_somebody_or_beside_the_table() -> None:
         driven.ask(ANN, "sit")
     with pytest.raises(TableFull, match="That seat"):
         driven.ask(BOB, "sit", seat=0)
-    with pytest.raises(NotYourSeat, match="no seat 3"):
+    with pytest.raises(NotYourSeat, match="no seat 3; the seats are 0 to 2"):
         driven.ask(BOB, "sit", seat=3)
 
 
@@ -139,6 +141,38 @@ def test_another_move_for_a_state_that_has_passed_is_stale() -> None:
     assert facts(driven.table) == before
 
 
+def test_a_move_for_a_state_where_it_was_anothers_turn_is_stale() -> None:
+    """Without any chance since, too: in Da Vinci Code it is the next one's turn once a tile is put in or laid open."""
+    driven = gathered("davincicode")
+    chooser = random.Random(1)
+    found = 0
+    while driven.table.acting:
+        step = len(driven.position.history)
+        acting = driven.position.actors
+        driven.play(chooser, 1)
+        later = driven.position.history[step:]
+        for seat in driven.table.acting:
+            if seat not in acting and all(actor >= 0 for actor, _ in later):
+                found += 1
+                before = facts(driven.table)
+                with pytest.raises(Stale):
+                    driven.move(driven.guest(seat), seat, driven.legal(seat), step)
+                assert facts(driven.table) == before
+    assert found
+
+
+def test_time_is_only_counted_where_a_clock_runs_and_never_backwards() -> None:
+    driven = gathered("memostreet")
+    driven.now += 7000
+    assert driven.move(ANN, 0, "turn a1")[0].spent == 0
+    driven = gathered("memostreet", clock=PER_MOVE)
+    driven.now += 7000
+    assert driven.move(ANN, 0, "turn a1")[0].spent == 7000
+    driven = gathered("memostreet", clock=PER_MOVE)
+    driven.now -= 7000  # the machine's clock was set
+    assert driven.move(ANN, 0, "turn a1")[0].spent == 0
+
+
 def test_a_move_sent_again_much_later_still_counts_once() -> None:
     driven = gathered("fivetotwelve")
     step, first = len(driven.position.history), driven.legal(0)
@@ -190,6 +224,8 @@ def test_nobody_moves_for_somebody_else() -> None:
     for guest, seat, text in ((BOB, 0, own), (CYD, 0, own), (ANN, 0, other), (ANN, 1, other), (ANN, 3, own)):
         with pytest.raises(NotYourSeat):
             driven.move(guest, seat, text)
+    with pytest.raises(NotYourSeat, match="no seat 2; the seats are 0 to 1"):
+        driven.move(ANN, 2, own)
 
 
 def test_a_move_that_cannot_be_leaves_the_table_as_it_was() -> None:
@@ -197,7 +233,7 @@ def test_a_move_that_cannot_be_leaves_the_table_as_it_was() -> None:
     before = facts(driven.table)
     with pytest.raises(WrongActor):
         driven.move(BOB, 1, "turn a1")
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable, match=r"looks like '0:turn a1', '0:turn a2', '0:turn a3'\.$"):
         driven.move(ANN, 0, "turn around")
     for text in ("*:=3", "=3"):
         with pytest.raises(NotYourSeat):

@@ -28,7 +28,7 @@ MOST_ROWS = 24  # of a table; --json has all
 
 File = Annotated[Path, typer.Argument(metavar="RECORD", help="The file with the record; its last one, if not --line.")]
 LineNumber = Annotated[
-    int | None, typer.Option("--line", metavar="N", help="The record in line N of the file; else the last one.")
+    int | None, typer.Option("--line", metavar="N", help="The record in line N of the file; the last one by default.")
 ]
 
 
@@ -38,14 +38,14 @@ def command(
     file: File,
     line: LineNumber = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="S", help="Advice for this seat; else for the one to move.")
+        int | None, typer.Option("--seat", metavar="S", help="Advice for this seat; for the one to move by default.")
     ] = None,
     step: Annotated[
-        int | None, typer.Option("--step", metavar="N", help="As it was after N moves; else after the last one.")
+        int | None, typer.Option("--step", metavar="N", help="As it was after N moves; after the last one by default.")
     ] = None,
-    top: Annotated[int, typer.Option("--top", metavar="N", help="How many moves are shown; else 5.")] = 5,
+    top: Annotated[int, typer.Option("--top", metavar="N", help="How many moves are shown; 5 by default.")] = 5,
     budget: Annotated[
-        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about it; else 1.")
+        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about it; 1 by default.")
     ] = 1.0,
     as_json: JsonOutput = False,
     lang: Language = None,

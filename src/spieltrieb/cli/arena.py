@@ -42,19 +42,22 @@ def command(
         ),
     ],
     games: Annotated[
-        int, typer.Option("--games", metavar="N", help="How many games every line-up plays; else 100.")
+        int, typer.Option("--games", metavar="N", help="How many games every line-up plays; 100 by default.")
     ] = 100,
     players: Players = None,
     duels: Annotated[bool, typer.Option("--duels", help="Each bot plays only against the next one named.")] = False,
     budget: Annotated[
-        float, typer.Option("--budget", metavar="SECONDS", help="How long a bot may think a move; else 1.")
+        float, typer.Option("--budget", metavar="SECONDS", help="How long a bot may think about a move; 1 by default.")
     ] = 1.0,
     processes: Annotated[
         int | None,
-        typer.Option("--processes", metavar="N", help="How many processes play at the same time; else one a core."),
+        typer.Option(
+            "--processes", metavar="N", help="How many processes play at the same time; one per core by default."
+        ),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option("--seed", metavar="SEED", help="The same seed gives the same deals; else a new one.")
+        str | None,
+        typer.Option("--seed", metavar="SEED", help="The same seed gives the same deals; a new one by default."),
     ] = None,
     settings: Settings = None,
     records: Annotated[

@@ -24,7 +24,7 @@ spieltrieb bench --json > bench.json
 
 @guarded
 def command(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; else all of them.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; all of them by default.")] = None,
     as_json: JsonOutput = False,
     players: Players = None,
     quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, and no compilation from nothing.")] = False,

@@ -40,7 +40,8 @@ def command(
     ] = None,
     players: Players = None,
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SEATS", help="The seats of people, such as 0 or 0,2; else seat 0.")
+        str | None,
+        typer.Option("--seat", metavar="SEATS", help="The seats of people, such as 0 or 0,2; seat 0 by default."),
     ] = None,
     all_human: Annotated[bool, typer.Option("--all-human", help="People sit in all seats, at this keyboard.")] = False,
     names: Annotated[
@@ -51,11 +52,12 @@ def command(
         typer.Option(
             "--bots",
             metavar="BOTS",
-            help="Who plays the other seats, such as level3: one for all, or one for each; else level2.",
+            help="Who plays the other seats, such as level3: one for all, or one for each; level2 by default.",
         ),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option("--seed", metavar="SEED", help="Deal from this seed; else from a new, secret one.")
+        str | None,
+        typer.Option("--seed", metavar="SEED", help="Deal from this seed; from a new, secret one by default."),
     ] = None,
     settings: Settings = None,
     match: Annotated[

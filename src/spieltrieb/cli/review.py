@@ -32,11 +32,11 @@ def command(
     file: File,
     line: LineNumber = None,
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SEATS", help="Only these seats, such as 0 or 0,2; else all.")
+        str | None, typer.Option("--seat", metavar="SEATS", help="Only these seats, such as 0 or 0,2; all by default.")
     ] = None,
-    top: Annotated[int, typer.Option("--top", metavar="N", help="How many costly moves are listed; else 5.")] = 5,
+    top: Annotated[int, typer.Option("--top", metavar="N", help="How many costly moves are listed; 5 by default.")] = 5,
     budget: Annotated[
-        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about each move; else 0.2.")
+        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about each move; 0.2 by default.")
     ] = 0.2,
     as_json: JsonOutput = False,
     lang: Language = None,

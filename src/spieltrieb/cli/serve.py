@@ -33,7 +33,8 @@ def command(
         typer.Option("--set", metavar="NAME=VALUE", help="Any setting (docs/server.md lists them); may come often."),
     ] = None,
     browser: Annotated[
-        bool | None, typer.Option("--browser/--no-browser", help="Open the page; else only if a person started it.")
+        bool | None,
+        typer.Option("--browser/--no-browser", help="Open the page; by default only if a person started it."),
     ] = None,
     lang: Language = None,
 ) -> None:

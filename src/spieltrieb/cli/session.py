@@ -113,7 +113,7 @@ class Session:
         return position.play(f"{'*' if named == CHANCE_ACTOR else named}:{move}")
 
     def _obey(self, name: str, rest: str, position: Position, moves: Moves) -> None:
-        """Do what a person asked for that is no move."""
+        """Do what a person asked for that is not a move."""
         if name == "help":
             self._say("cli-help", example=self._example(moves))
         elif name == "moves":
@@ -132,7 +132,7 @@ class Session:
             raise Leave(can_be_asked=True)
 
     def _taken_back(self, position: Position, seat: int) -> Position | None:
-        """The position before the last move, if it was theirs and nothing new was seen since; else say why not."""
+        """The position before the last move, if it was theirs and nothing new was seen since; or else say why not."""
         mine = (seat,) if self.curtain else self.seating.people
         actor, action = position.history[-1] if position.history else (CHANCE_ACTOR, 0)
         if not any(actor in mine for actor, _ in position.history):

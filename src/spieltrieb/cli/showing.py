@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from spieltrieb.cli.boards import draw
 from spieltrieb.cli.terminal import console, say, tell
 from spieltrieb.core.match import Match
 from spieltrieb.core.moves import Moves
@@ -21,7 +22,7 @@ MOST_HAPPENINGS = 12
 
 def show_board(lang: str, position: Position, seat: int | None, names: Sequence[str]) -> None:
     """Draw the board as this seat, or a spectator, sees it."""
-    say(Text.from_markup(position.game.draw(position.view(seat), names, lang), emoji=False))
+    say(Text.from_markup(draw(position, seat, names, lang), emoji=False))
 
 
 def show_happenings(lang: str, told: Sequence[str], names: Sequence[str]) -> None:

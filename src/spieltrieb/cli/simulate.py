@@ -34,15 +34,20 @@ def command(
     *,
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")],
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", metavar="M", help="How many games are played; else 1000.")] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", metavar="M", help="How many games are played; 1000 by default.")
+    ] = 1000,
     seed: Annotated[
-        str | None, typer.Option("--seed", metavar="SEED", help="The same seed gives the same games; else a new one.")
+        str | None,
+        typer.Option("--seed", metavar="SEED", help="The same seed gives the same games; a new one by default."),
     ] = None,
     settings: Settings = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="BOTS", help="Who plays, such as level3: one for all seats, or one for each; else random."
+            "--bots",
+            metavar="BOTS",
+            help="Who plays, such as level3: one for all seats, or one for each; random by default.",
         ),
     ] = None,
     records: Annotated[

@@ -28,7 +28,9 @@ FINE, DOES_NOT_HOLD, WRONG_USE, INTERRUPTED = 0, 1, 2, 130  # exit codes
 Language = Annotated[
     str | None,
     typer.Option(
-        "--lang", metavar="CODE", help=f"The language of the texts ({', '.join(languages())}); else as LANG has it."
+        "--lang",
+        metavar="CODE",
+        help=f"The language of the texts ({', '.join(languages())}); as LANG has it by default.",
     ),
 ]
 

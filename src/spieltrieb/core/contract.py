@@ -68,7 +68,6 @@ class Game:
     fact: Callable[[State, State, int, int], Fact]
     read: Callable[[State, int, str, Mapping[str, Any]], tuple[int, ...]]  # the actions that a text may mean
     view: Callable[..., View]  # from a veiled state: an array of one
-    draw: Callable[..., str]  # a view, the names and a language: the board in text, for a terminal
     sections: tuple[str, ...]  # the sections of the rules, in the catalogues
     match_rounds: Callable[[int], int] | None  # how many games a match has; None: as many as agreed
     version: int = 1  # of the rules, as written into records

@@ -27,7 +27,7 @@ def _rebuild(kind: type[SpieltriebError], sentence: str, arguments: dict[str, An
 
 
 class Unreadable(SpieltriebError):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
     code = "unreadable"
 

@@ -48,6 +48,10 @@ def _table(game: Game, players: int, options: dict[str, Any], seed: bytes | None
     return Table(game, players, MappingProxyType(options), seed, names)
 
 
+def _usual_names(players: int) -> tuple[str, ...]:
+    return tuple(f"Player {seat}" for seat in range(players))
+
+
 _STEP = struct.Struct("<hh")  # an actor and an action
 
 # Who may act, for the bits that a state tells: few enough to be listed once.
@@ -82,7 +86,7 @@ class Position:
         cls, game: Game, players: int, seed: Seed | None, options: dict[str, Any], names: Iterable[str] | None
     ) -> Position:
         """The first position; `Game.start` is the way to get one."""
-        names = tuple(names) if names is not None else tuple(f"Player {seat}" for seat in range(players))
+        names = tuple(names) if names is not None else _usual_names(players)
         if len(names) != players:
             raise BadPlayers(f"There are {players} players but {len(names)} names.", game=game.name, players=players)
         table = _table(game, players, options, None if seed is None else chance.seed_bytes(seed), names)
@@ -295,7 +299,7 @@ class Position:
         ]
         if not candidates:
             raise Unreadable(
-                f"{text!r} is no move of {self.game.name} {self._place()}; a move looks like {self._example()}.",
+                f"{text!r} is not a move of {self.game.name} {self._place()}; a move looks like {self._example()}.",
                 text=text,
                 step=self.step + 1,
             )
@@ -421,12 +425,16 @@ class Position:
         return hash((self.game.key, self._array.tobytes()))
 
     def __repr__(self) -> str:
-        outcome = self.outcome
-        if outcome:
-            now = f"over ({outcome.reason}), won by {' and '.join(map(str, outcome.winners))} with {outcome.scores}"
-        else:
-            now = " and ".join("chance" if a == "*" else f"seat {a}" for a in self.actors) + " to act"
-        return f"<Position of {self.game.name}, {self.players} players, after {self.step} moves: {now}>"
+        """What makes an equal position where it is pasted; without the seed, which may still be a secret."""
+        given = {
+            option.name: self.options[option.name]
+            for option in self.game.options
+            if self.options[option.name] != option.default
+        }
+        if self.table.names != _usual_names(self.players):
+            given = {"names": list(self.table.names), **given}
+        start = ", ".join([str(self.players), *(f"{name}={value!r}" for name, value in given.items())])
+        return f"{self.game!r}.start({start})" + (f".replay({self.moves!r})" if self.step else "")
 
     def __reduce__(self) -> Any:
         return (Position, (self.table, self._array, self._acting, self._log, self._draws))

@@ -242,7 +242,7 @@ def read_lines(
                     except BadRecord as problem:
                         yield number, problem
     except UnicodeDecodeError:
-        raise _bad(name, " is no text file in UTF-8, so it holds no records", "error-bad-record-encoding") from None
+        raise _bad(name, " is not a text file in UTF-8, so it holds no records", "error-bad-record-encoding") from None
     except OSError as problem:
         raise _bad(
             str(path), f" cannot be read: {problem.strerror}", "error-bad-record-unread", why=problem.strerror

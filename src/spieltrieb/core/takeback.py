@@ -19,9 +19,8 @@ def foreseen(after: Position, seat: int, action: int) -> bool:
     known, seen = after.at(after.step - 1).veil(seat), after.veil(seat).tobytes()
     for key in range(GUESSES):
         then = game.blank()
-        if game.drive.attempt(game.guess(known, seat, key), then, seat, action) < 0:
-            return False
-        if game.veil(then[0], seat).tobytes() != seen:
+        is_legal = game.drive.attempt(game.guess(known, seat, key), then, seat, action) >= 0
+        if not is_legal or game.veil(then[0], seat).tobytes() != seen:
             return False
     return True
 

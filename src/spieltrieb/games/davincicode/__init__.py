@@ -10,7 +10,7 @@ from spieltrieb.core.options import whole_number, yes_or_no
 from spieltrieb.games.davincicode import rules
 from spieltrieb.games.davincicode.moves import fact, read, tell, texts
 from spieltrieb.games.davincicode.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE, VALUES
-from spieltrieb.games.davincicode.view import draw, view
+from spieltrieb.games.davincicode.view import view
 
 
 def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
@@ -46,7 +46,6 @@ GAME = Game(
     fact=fact,
     read=read,
     view=view,
-    draw=draw,
     sections=(
         "aim",
         "material",

@@ -1,21 +1,18 @@
-"""Da Vinci Code: what a page shows a seat or a spectator, and the codes as text for a terminal."""
+"""Da Vinci Code: what a page shows a seat or a spectator."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from textwrap import wrap
 from typing import Any, Literal, cast
 
 import numpy as np
 
-from spieltrieb.core.markup import plain
 from spieltrieb.core.moves import Actor
 from spieltrieb.games.davincicode.moves import tile_text, value_text
 from spieltrieb.games.davincicode.rules import ALL_PLACES
 from spieltrieb.games.davincicode.state import PHASES, PLACES, SET_UP, VALUES, read_state
-from spieltrieb.locale import text
 
 Colour = Literal["b", "w"]
 Phase = Literal["take", "face", "set", "guess", "hit", "insert", "lay", "show", "over"]
@@ -87,41 +84,3 @@ def _tile(tile: int, is_open: bool, ruled_out: int) -> Tile:
     return Tile(
         cast(Colour, face[0]), face[1:], is_open, tuple(value_text(v) for v in range(VALUES) if ruled_out >> v & 1)
     )
-
-
-def draw(shown: View, names: Sequence[str], lang: str = "en") -> str:
-    """The codes in rows, hidden tiles in brackets, and what is known besides, as text with marks for colour."""
-    longest = max(len(code) for code in shown.codes)
-    lines = [f"{'':19}" + "".join(f"{place:<6}" for place in range(1, longest + 1)).rstrip()]
-    for seat, code in enumerate(shown.codes):
-        title = plain(f"{seat} {names[seat]}"[:12].ljust(12))
-        title = f"[bold]{title}[/]" if seat in shown.actors else title
-        row = "".join(_cell(tile) + " " * (3 - len(tile.value)) for tile in code)
-        out = text(lang, "board-out") if seat in shown.out else ""
-        lines.append(f"{title}{shown.points[seat]:>4}  {row}{out}".rstrip())
-    lines += wrap("; ".join(_missed(shown, lang)), 100)
-    black, white = shown.pool
-    lines.append(text(lang, "board-pool", black=black, white=white) + _apart(shown, names, lang))
-    return "\n".join(lines)
-
-
-def _cell(tile: Tile) -> str:
-    face = f"{tile.colour}{tile.value}"
-    ink = "black on white" if tile.colour == "w" else "white on grey23"
-    return f"[{ink}] {face} [/]" if tile.open else f"[{ink}]({face})[/]"
-
-
-def _missed(shown: View, lang: str) -> list[str]:
-    return [
-        text(lang, "board-miss", place=f"{seat}.{place}", values=" ".join(tile.ruled_out))
-        for seat, code in enumerate(shown.codes)
-        for place, tile in enumerate(code, 1)
-        if tile.ruled_out
-    ]
-
-
-def _apart(shown: View, names: Sequence[str], lang: str) -> str:
-    if shown.drawn is None:
-        return ""
-    name = plain(names[shown.turn][:40])
-    return "  " + text(lang, "board-apart", tile=_cell(shown.drawn), name=name)

@@ -10,7 +10,7 @@ from spieltrieb.core.options import one_of, whole_number
 from spieltrieb.games.fivetotwelve import rules
 from spieltrieb.games.fivetotwelve.moves import fact, read, tell, texts
 from spieltrieb.games.fivetotwelve.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE
-from spieltrieb.games.fivetotwelve.view import draw, view
+from spieltrieb.games.fivetotwelve.view import view
 
 
 def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
@@ -45,7 +45,6 @@ GAME = Game(
     fact=fact,
     read=read,
     view=view,
-    draw=draw,
     sections=(
         "aim",
         "material",

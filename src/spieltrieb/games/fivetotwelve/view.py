@@ -1,18 +1,16 @@
-"""5 vor 12: what a page shows a seat or a spectator, and the boards as text for a terminal."""
+"""5 vor 12: what a page shows a seat or a spectator."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from spieltrieb.core.markup import plain
 from spieltrieb.core.moves import Actor
 from spieltrieb.games.fivetotwelve import rules
 from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS
-from spieltrieb.locale import text
 
 SHEET = 4 + 4 + NUMBERS + 4 * CELLS + 4 * NUMBERS  # numbers on a table, at most; see rules.lay_out
 
@@ -59,38 +57,3 @@ def view(
         quiet,
         quiet_turns,
     )
-
-
-WIDTH = 22  # of a board in text
-
-
-def draw(shown: View, names: Sequence[str], lang: str = "en") -> str:
-    """The boards side by side and the middle of the table, as text with marks for colour."""
-    hand = text(lang, "board-hand")
-    boards = [_board(shown, seat, f"{seat} {name}"[:WIDTH].ljust(WIDTH), hand) for seat, name in enumerate(names)]
-    lines = ["  ".join(parts).rstrip() for parts in zip(*boards, strict=True)]
-    lying = " ".join(f"[bold]{number}[/]" for number in shown.open) or text(lang, "board-nothing")
-    lines.append(text(lang, "board-middle", tiles=lying, left=sum(shown.unseen)))
-    return "\n".join(lines)
-
-
-def _board(shown: View, seat: int, title: str, hand: str) -> list[str]:
-    """One board as lines of the same width (marks not counted)."""
-    numbers = shown.boards[seat]
-    lines = [f"[bold]{plain(title)}[/]" if seat in shown.actors else plain(title)]
-    lines += ["     a   b   c   d    ", "   ┌───┬───┬───┬───┐  "]
-    for row in range(4):
-        cells = "│".join(_cell(numbers[4 * row + column], column == row) for column in range(4))
-        lines.append(f" {row + 1} │{cells}│  ")
-        lines.append("   ├───┼───┼───┼───┤  " if row < 3 else "   └───┴───┴───┴───┘  ")
-    if held := shown.hands[seat]:
-        lines.append(f"   {hand} [bold yellow]{held:<2}[/]".ljust(WIDTH + len("[bold yellow][/]")))
-    elif any(shown.hands):
-        lines.append(" " * WIDTH)
-    return lines
-
-
-def _cell(number: int, dotted: bool) -> str:
-    if number:
-        return f"[cyan]{number:^3}[/]"
-    return "[dim] • [/]" if dotted else "   "

@@ -12,7 +12,7 @@ from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.box import check_centre, check_ports, check_tiles, load_box
 from spieltrieb.games.kreuzquer.moves import fact, read, tell, texts
 from spieltrieb.games.kreuzquer.state import ACTIONS, CELLS, CENTRE, NARROW, PORTS, PUBLIC, REASONS, STATE, TILES, WIDE
-from spieltrieb.games.kreuzquer.view import draw, view
+from spieltrieb.games.kreuzquer.view import view
 
 NAME = "Kreuz & Quer"
 # The cells whose sides N, E, S, W meet the empty rim (c1, e3, c5, a3), and those where they meet the centre.
@@ -81,7 +81,6 @@ GAME = Game(
     fact=fact,
     read=read,
     view=view,
-    draw=draw,
     sections=(
         "aim",
         "material",

@@ -20,7 +20,7 @@ from spieltrieb.games.memostreet.state import (
     TABLE_COLUMNS,
     TABLE_ROWS,
 )
-from spieltrieb.games.memostreet.view import draw, view
+from spieltrieb.games.memostreet.view import view
 
 
 def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
@@ -58,7 +58,6 @@ GAME = Game(
     fact=fact,
     read=read,
     view=view,
-    draw=draw,
     sections=(
         "aim",
         "material",

@@ -1,4 +1,4 @@
-"""Memo Street: what a page shows a seat or a spectator, and the table as text for a terminal.
+"""Memo Street: what a page shows a seat or a spectator.
 
 Only what is face up now is shown: which tile was seen where is for people to remember. So nothing here may follow from
 the faces of tiles that lie face down, on the table or in a void row, nor from which tiles nobody has seen yet.
@@ -6,17 +6,15 @@ the faces of tiles that lie face down, on the table or in a void row, nor from w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
-from spieltrieb.core.markup import plain
 from spieltrieb.core.moves import Actor
 from spieltrieb.games.memostreet import rules
-from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
 from spieltrieb.games.memostreet.state import (
     CELLS,
     JOKER,
@@ -29,7 +27,6 @@ from spieltrieb.games.memostreet.state import (
     VOID_MARK,
     read_state,
 )
-from spieltrieb.locale import text
 
 GONE, FACE_DOWN = -1, 0  # on a cell, besides the faces
 LYING = {"0": GONE, "1": FACE_DOWN}
@@ -118,47 +115,3 @@ def _row(row: int, tiles: int) -> Row:
         return Row((FACE_DOWN,), 0)
     faces = tuple(face for face in range(1, JOKER + 1) for _ in range(tiles >> 2 * (face - 1) & 3))
     return Row(faces, rules.value(row, tiles))  # type: ignore[no-untyped-call]
-
-
-def draw(shown: View, names: Sequence[str], lang: str = "en") -> str:
-    """The tiles on the table, and under them the score boards side by side, as text with marks for colour."""
-    lines = ["   " + "".join(f"  {letter} " for letter in "abcdefghijklm"[: shown.columns]).rstrip()]
-    for row in range(TABLE_ROWS):
-        cells = range(row, len(shown.table), TABLE_ROWS)
-        tiles = "".join(_cell(shown.table[cell], cell == shown.pointed) for cell in cells)
-        lines.append(f" {row + 1} {tiles}".rstrip())
-    lines.append("")
-    titles = [f"{seat} {name}"[:17].ljust(17) for seat, name in enumerate(names)]
-    marked = [f"[bold]{plain(t)}[/]" if seat in shown.actors else plain(t) for seat, t in enumerate(titles)]
-    lines.append(" " * 10 + "   ".join(marked).rstrip())
-    for row in range(ROWS):
-        if row == SMALL:
-            lines += _sums(text(lang, "board-upper"), [board.upper for board in shown.boards])
-            lines += _sums(text(lang, "board-bonus"), [board.bonus for board in shown.boards])
-        lines.append(f" {ROW_NAMES[row]:<8} " + "".join(_tiles(board.rows[row]) for board in shown.boards).rstrip())
-    lines += _sums(text(lang, "board-total"), [board.total for board in shown.boards])
-    return "\n".join(lines)
-
-
-def _cell(tile: int, pointed: bool) -> str:
-    if pointed:
-        return " [bold yellow]▐?▌[/]"
-    if tile == GONE:
-        return "    "
-    if tile == FACE_DOWN:
-        return " [dim]▒▒▒[/]"
-    return f" [bold yellow]▐{FACES[tile]}▌[/]"
-
-
-def _tiles(row: Row) -> str:
-    """A row of a score board, 20 characters wide, as they show."""
-    if row.value is None:
-        return "[dim]· · ·[/]" + " " * 15
-    if row.tiles == (FACE_DOWN,):
-        return "[dim]▒ void[/]       0      "
-    tiles = " ".join(FACES[face] for face in row.tiles)
-    return f"[cyan]{tiles:<9}[/]{row.value:>5}      "
-
-
-def _sums(name: str, sums: list[int]) -> list[str]:
-    return [f" [dim]{name:<8}[/] " + "".join(f"{total:>14}      " for total in sums).rstrip()]

@@ -1,6 +1,6 @@
 ### What went wrong, by the code of the error; the arguments are those that every error of this kind carries.
 
-error-unreadable = “{ $text }” is no move of this game.
+error-unreadable = “{ $text }” is not a move of this game.
 error-illegal = “{ $text }” is not possible here.
 error-ambiguous = “{ $text }” can mean several moves; say which.
 error-wrong-actor = It is not the turn of seat { $seat }.
