@@ -20,7 +20,6 @@ from spieltrieb.server.table import Seat, Table
 
 Reader = tuple[int, ...]
 IsHere = Callable[[str], bool]
-_MOVED = b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b,"facts":%b%b,"views":['
 _NOBODY: tuple[None] = (None,)  # the seat of a spectator
 
 
