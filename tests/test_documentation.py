@@ -58,17 +58,17 @@ def test_every_error_is_documented() -> None:
 
 def test_the_protocol_has_every_command_message_and_error() -> None:
     from spieltrieb.server import errors as server_errors
-    from spieltrieb.server import messages
+    from spieltrieb.server import messages, requests
 
     page = (ROOT / "docs" / "protocol.md").read_text()
-    for kind in (*get_args(messages.AnyCommand), *get_args(messages.AnyMessage)):
+    for kind in (*get_args(requests.AnyCommand), *get_args(messages.AnyMessage)):
         assert f"| `{kind.__struct_config__.tag}` |" in page
-    for field in messages.Table.__struct_fields__:
+    for field in messages.TableMessage.__struct_fields__:
         assert f"`{field}`" in page
     for _, kind in inspect.getmembers(server_errors, inspect.isclass):
         if issubclass(kind, server_errors.ServerError) and kind.code not in ("error", "bad-setting", "cannot-listen"):
             assert f"| `{kind.code}` | {kind.status} |" in page
-    for reaction in messages.REACTIONS:
+    for reaction in requests.REACTIONS:
         assert f"`{reaction}`" in page
 
 

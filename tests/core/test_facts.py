@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from spieltrieb import Position, games
-from spieltrieb.core.facts import Fact, fact_of, recalled_facts
+from spieltrieb.core.facts import Fact, facts_of, recalled_facts
 from spieltrieb.core.moves import CHANCE_ACTOR
 from tests.contract.setups import Setup, a_game, each_setup
 
@@ -24,7 +25,7 @@ def fact(text: str, position: Position) -> Fact:
     """The fact of a move in a position, as a spectator is told it."""
     actor, action = position.read(text)
     after = position.with_seed(None)._play(actor, action)
-    return fact_of(position, after, actor, action, position.tell(actor, action, None))
+    return facts_of([(position, after, actor, action)], [position.tell(actor, action, None)])[0]
 
 
 @each_setup
@@ -51,12 +52,10 @@ def test_facts_agree_with_the_texts(setup: Setup) -> None:
 def test_a_fact_is_the_same_when_it_happens_and_when_it_is_recalled(setup: Setup) -> None:
     positions = a_game(setup, 8)
     end = positions[-1]
-    happened = [
-        fact_of(before, after, *step, text)
-        for before, after, step, text in zip(positions, positions[1:], end.history, end.told(0), strict=False)
-    ]
+    steps = [(before, after, *step) for before, after, step in zip(positions, positions[1:], end.history, strict=False)]
+    happened = facts_of(steps, end.told(0))
     if setup.game.fades:
-        happened = [known._replace(face=None) for known in happened if known.actor != "*"]
+        happened = [msgspec.structs.replace(known, face=None) for known in happened if known.actor != "*"]
     assert happened == recalled_facts(end, 0)
 
 

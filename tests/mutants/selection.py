@@ -49,6 +49,7 @@ _SERVER = (
 SELECTION: dict[str, tuple[Stage, ...]] = {
     **{f"spieltrieb.games.{game}.rules": _rules(game) for game in GAMES},
     "spieltrieb.server.decisions": _SERVER,
+    "spieltrieb.server.commands": (Stage(("tests/server/test_commands.py",)), *_SERVER),
     "spieltrieb.core.bits": (
         Stage(("tests/core/test_bits.py",)),
         Stage(("tests/core/test_bits.py",), compiled=True),

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from spieltrieb.server import commands, decisions
-from spieltrieb.server.commands import ORDERS, Asked
+from spieltrieb.server.commands import ORDERS
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.new_tables import make
@@ -36,7 +36,7 @@ COMMANDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in ORDERS}
 
 
 def _decide(command: Any, guest: Guest, away: bool, table: Table, now: int) -> Decision:
-    return commands.decide(ORDERS[type(command)], Asked(guest, command, lambda other: away), table, now)
+    return commands.decide(ORDERS[type(command)], guest, command, lambda other: away, table, now)
 
 
 class Driven:

@@ -11,7 +11,7 @@ import pytest
 
 from spieltrieb import Position, games
 from spieltrieb.server import messages, rendering
-from spieltrieb.server.rendering import Shown, Step
+from spieltrieb.server.rendering import Shown
 from tests.conftest import every
 from tests.server.driving import ANN, BOB, NOON, PER_GAME, SECRET, Driven, gathered
 
@@ -58,7 +58,7 @@ def test_what_happened_is_told_as_each_may_know_it(game: str) -> None:
         before = driven.position
         driven.play(chooser, 1)
         new = range(len(before.history), len(driven.position.history))
-        steps = [Step(driven.position.at(n), driven.position.at(n + 1), *driven.position.history[n]) for n in new]
+        steps = [(driven.position.at(n), driven.position.at(n + 1), *driven.position.history[n]) for n in new]
         for reader in ((), (0,), (1,)):
             told = json.loads(rendering.moved(driven.table, Shown(driven.table.position, steps), reader, NOON, None))
             seat = reader[0] if reader else None

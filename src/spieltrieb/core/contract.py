@@ -27,6 +27,9 @@ CHANCE = 16  # who may act now is told as bits: 1, 2, 4, 8 for the seats 0 to 3,
 State = Any  # a NumPy record; which fields it has is the game's own affair, but for `players` and `reason`
 
 
+States = np.ndarray[Any, Any]  # of states: often of one, since that is passed around much faster than a record
+
+
 class View(Protocol):
     """What a page shows a seat or a spectator: a dataclass made from the veiled state.
 
@@ -64,8 +67,8 @@ class Game:
     begin: Callable[[State, int, Mapping[str, Any]], None]  # fill a blank state: players, options
     texts: Callable[[State, int, Sequence[int], Mapping[str, Any]], list[str]]  # of an actor's actions, with the actor
     tell: Callable[[State, int, int, Mapping[str, Any], int | None], str]  # the text as told to one seat or a spectator
-    # What a seat's move was and did, from the states before and after it; nothing that some seat may not know.
-    fact: Callable[[State, State, int, int], Fact]
+    # What a seat's move was and did, from the states before and after it (arrays of one); no secret of any seat.
+    fact: Callable[[States, States, int, int], Fact]
     read: Callable[[State, int, str, Mapping[str, Any]], tuple[int, ...]]  # the actions that a text may mean
     view: Callable[..., View]  # from a veiled state: an array of one
     sections: tuple[str, ...]  # the sections of the rules, in the catalogues

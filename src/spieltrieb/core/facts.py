@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
 
 from spieltrieb.core.moves import CHANCE_ACTOR, Actor
 
@@ -10,23 +15,29 @@ if TYPE_CHECKING:
     from spieltrieb.core.position import Position
 
 
-class Fact(NamedTuple):
-    """A move, and what came of it. Whoever is told the move may know all of this."""
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """What a told move was and did, so that nobody has to take its text apart."""
 
     actor: Actor
-    do: str  # what kind of move it was, in the game's own words: "draw", "guess", "face" for all that chance turns up
-    face: str | None = None  # what was turned up, as it was told: "13", "b?"
+    do: str  # the kind of move, in the game's own words; "face" for all that chance turns up
+    face: str | None = None  # what was turned up, as far as it may be known: "13", "b?"
     hit: bool | None = None  # whether a guess was right
     points: int | None = None  # what it was worth at once
 
 
-def fact_of(before: Position, after: Position, actor: int, action: int, told: str) -> Fact:
-    """The fact of a move that led from one position to the next, for somebody to whom it was told in these words."""
-    if actor == CHANCE_ACTOR:
-        return turned_up(told)
-    return before.table.game.fact(before._array[0], after._array[0], actor, action)
+Step = tuple["Position", "Position", int, int]  # the positions before and after it, the actor and the action
 
 
+def facts_of(steps: Sequence[Step], told: Sequence[str]) -> list[Fact]:
+    """The facts of these steps of one game, for somebody to whom they were told in these words."""
+    fact = steps[0][0].table.game.fact
+    return [
+        turned_up(text) if actor == CHANCE_ACTOR else fact(before._array, after._array, actor, action)
+        for (before, after, actor, action), text in zip(steps, told, strict=False)
+    ]
+
+
+@lru_cache(256)  # a game has few faces
 def turned_up(told: str) -> Fact:
     """The fact of what chance brought. Its face may be a secret: so it is the one that was told, `*:=13`."""
     return Fact("*", "face", face=told.partition("=")[2])
@@ -40,8 +51,8 @@ def recalled_facts(position: Position, seat: int | None) -> list[Fact]:
     found = []
     for number, (actor, action) in enumerate(position.history):
         if actor != CHANCE_ACTOR:
-            fact = game.fact(states[number], states[number + 1], actor, action)
-            found.append(fact._replace(face=None) if fades else fact)
+            fact = game.fact(states[number : number + 1], states[number + 1 : number + 2], actor, action)
+            found.append(msgspec.structs.replace(fact, face=None) if fades else fact)
         elif not fades:
             found.append(turned_up(told[number]))
     return found

@@ -36,16 +36,9 @@ class Client(Listener, Protocol):
     watching: dict[str, Live]  # by name
 
 
-class Asked(NamedTuple):
-    """A command, who gave it, and what can only be known outside the table."""
-
-    guest: Guest
-    command: Any
-    is_away: Callable[[str], bool]
-
-
 # ---- Who may -----------------------------------------------------------------------------------------------------
 
+IsAway = Callable[[str], bool]  # whether a guest has been gone for long
 Check = Callable[[Table, Guest, Any, str], None]  # also the command, and what it does in words
 
 
@@ -73,9 +66,10 @@ def host(table: Table, guest: Guest, command: Command, deed: str) -> None:
 
 def owner(table: Table, guest: Guest, command: Any, deed: str) -> None:
     """Whoever plays the seat that the command names may."""
-    check_seat(table, command.seat)
-    if table.seats[command.seat].player.guest != guest.id:
-        raise NotYourSeat(f"Seat {command.seat} is not yours.", seat=command.seat)
+    seat = command.seat
+    check_seat(table, seat)
+    if table.seats[seat].player.guest != guest.id:
+        raise NotYourSeat(f"Seat {seat} is not yours.", seat=seat)
 
 
 # ---- What is done at once ----------------------------------------------------------------------------------------
@@ -124,51 +118,48 @@ def _rematch(client: Client, live: Live, command: requests.Rematch) -> None:
 # ---- What is decided at the table --------------------------------------------------------------------------------
 
 
-def _move(table: Table, asked: Asked, now: int) -> Decision:
-    wish: requests.Move = asked.command
+def _move(table: Table, guest: Guest, wish: requests.Move, now: int) -> Decision:
     return decisions.move(table, wish.seat, wish.round, wish.step, wish.move, now)
 
 
-def _sit(table: Table, asked: Asked, now: int) -> Decision:
-    wish: requests.Sit = asked.command
-    return decisions.sit(table, asked.guest, wish.seat, clean(wish.words, WORDS_LENGTH), now)
+def _sit(table: Table, guest: Guest, wish: requests.Sit, now: int) -> Decision:
+    return decisions.sit(table, guest, wish.seat, clean(wish.words, WORDS_LENGTH), now)
 
 
-def _stand(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.stand(table, asked.command.seat, now)
+def _stand(table: Table, guest: Guest, wish: requests.Stand, now: int) -> Decision:
+    return decisions.stand(table, wish.seat, now)
 
 
-def _mix(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.mix(table, asked.guest, clean(asked.command.words, WORDS_LENGTH), now)
+def _mix(table: Table, guest: Guest, wish: requests.Mix, now: int) -> Decision:
+    return decisions.mix(table, guest, clean(wish.words, WORDS_LENGTH), now)
 
 
-def _back(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.back(table, asked.command.seat, now)
+def _back(table: Table, guest: Guest, wish: requests.Back, now: int) -> Decision:
+    return decisions.back(table, wish.seat, now)
 
 
-def _agree(table: Table, asked: Asked, now: int) -> Decision:
-    wish: requests.Agree = asked.command
+def _agree(table: Table, guest: Guest, wish: requests.Agree, now: int) -> Decision:
     return decisions.agree(table, wish.seat, wish.yes, wish.step, now)
 
 
-def _hand(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.hand(table, asked.guest, asked.command.seat, asked.is_away, now)
+def _hand(table: Table, guest: Guest, wish: requests.Hand, now: int, is_away: IsAway) -> Decision:
+    return decisions.hand(table, guest, wish.seat, is_away, now)
 
 
-def _return(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.come_back(table, asked.command.seat, now)
+def _return(table: Table, guest: Guest, wish: requests.Return, now: int) -> Decision:
+    return decisions.come_back(table, wish.seat, now)
 
 
-def _next(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.next_round(table, asked.command.round, now)
+def _next(table: Table, guest: Guest, wish: requests.NextRound, now: int) -> Decision:
+    return decisions.next_round(table, wish.round, now)
 
 
-def _close(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.close(table, asked.guest, now)
+def _close(table: Table, guest: Guest, wish: requests.Close, now: int) -> Decision:
+    return decisions.close(table, guest, now)
 
 
-def _say(table: Table, asked: Asked, now: int) -> Decision:
-    return decisions.said(asked.guest, clean(asked.command.text, LINE_LENGTH), now)
+def _say(table: Table, guest: Guest, wish: requests.Say, now: int) -> Decision:
+    return decisions.said(guest, clean(wish.text, LINE_LENGTH), now)
 
 
 # ---- The table of all commands -----------------------------------------------------------------------------------
@@ -179,11 +170,12 @@ class Order(NamedTuple):
 
     who: Check
     deed: str  # what it does, after "Only players can ..."
-    decide: Callable[[Table, Asked, int], Decision] | None = None  # what follows for the table's log
+    decide: Callable[..., Decision] | None = None  # what follows for the table's log: table, guest, command, now
     act: Callable[[Any, Live, Any], None] | None = None  # or what is done at the table at once
     anywhere: Callable[[Any, Any], None] | None = None  # or what needs no table
     needs_open: bool = True  # the table must not be closed
     is_chat: bool = False  # it counts as something said
+    needs_presence: bool = False  # `decide` is also told who has been away for long
 
 
 ORDERS: dict[type[Command], Order] = {
@@ -197,7 +189,7 @@ ORDERS: dict[type[Command], Order] = {
     requests.Move: Order(owner, "move", _move),
     requests.Back: Order(owner, "take a move back", _back),
     requests.Agree: Order(owner, "agree", _agree),
-    requests.Hand: Order(player, "hand a seat to a bot", _hand),
+    requests.Hand: Order(player, "hand a seat to a bot", _hand, needs_presence=True),
     requests.Return: Order(owner, "take a seat back", _return),
     requests.NextRound: Order(player_or_host, "go on with the match", _next),
     requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch),
@@ -214,11 +206,13 @@ def check(order: Order, table: Table, guest: Guest, command: Any) -> None:
     order.who(table, guest, command, order.deed)
 
 
-def decide(order: Order, asked: Asked, table: Table, now: int) -> Decision:
+def decide(order: Order, guest: Guest, command: Any, is_away: IsAway, table: Table, now: int) -> Decision:
     """What follows from a command at a table, if its guest may give it."""
+    check(order, table, guest, command)
     assert order.decide is not None
-    check(order, table, asked.guest, asked.command)
-    return order.decide(table, asked, now)
+    if order.needs_presence:
+        return order.decide(table, guest, command, now, is_away)
+    return order.decide(table, guest, command, now)
 
 
 def obey(client: Client, command: AnyCommand) -> None:
@@ -243,8 +237,7 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
         check(order, live.table, guest, command)
         order.act(client, live, command)
     else:
-        asked = Asked(guest, command, hub.presence.is_away)
-        hub.submit(live, partial(decide, order, asked), client, command.id)
+        hub.submit(live, partial(decide, order, guest, command, hub.presence.is_away), client, command.id)
 
 
 async def _find_and_obey(client: Client, order: Order, command: AnyCommand, name: str) -> None:

@@ -342,5 +342,5 @@ def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry
 
 def check_seat(table: Table, seat: int) -> None:
     """There must be such a seat."""
-    if seat >= table.players:
+    if seat >= len(table.seats):
         raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {table.players - 1}.", seat=seat)

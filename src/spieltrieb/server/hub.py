@@ -14,7 +14,6 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 from spieltrieb.core import chance
@@ -31,7 +30,7 @@ from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.presence import Listener, Presence
 from spieltrieb.server.registry import Registry
-from spieltrieb.server.rendering import Shown, Step
+from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.results import results_of
 from spieltrieb.server.settings import Settings
@@ -206,9 +205,9 @@ class Hub:
         if isinstance(first, Played):
             assert before is not None
             self.counts["moves"] += 1
-            way = pairwise((before, *decision.after))
-            steps = [Step(*between, *step) for between, step in zip(way, first.steps, strict=True)]
-            shown = Shown(decision.after[-1], steps)
+            way = (before, *decision.after)
+            steps = [(way[n], way[n + 1], actor, action) for n, (actor, action) in enumerate(first.steps)]
+            shown = Shown(way[-1], steps)
             self.audience.tell_move(live, shown, listener, id)
             if not shown.position.actors:
                 live.shown = shown

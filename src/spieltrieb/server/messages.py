@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from spieltrieb.core.facts import Fact
+
 VERSION = 2  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
 
 ClockKind = Literal["none", "move", "game"]
@@ -98,16 +100,6 @@ class ChatLine(Struct, frozen=True):
     person: str | None
     text: str
     at: int
-
-
-class Fact(Struct, frozen=True, omit_defaults=True):
-    """What a told move was and did, so that nobody has to take its text apart."""
-
-    actor: int | Literal["*"]
-    do: str  # the kind of move, in the game's own words; "face" for all that chance turns up
-    face: str | None = None  # what was turned up, as far as I may know it: "13", "b?"
-    hit: bool | None = None  # whether a guess was right
-    points: int | None = None  # what it was worth at once
 
 
 class Summary(Struct, frozen=True):

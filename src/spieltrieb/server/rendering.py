@@ -6,13 +6,11 @@ A reader is a tuple of seats: those a connection's guest plays, or none for a sp
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
-from spieltrieb.core import facts
 from spieltrieb.core import position as core
+from spieltrieb.core.facts import Fact, Step, facts_of, recalled_facts
 from spieltrieb.core.position import Position
 from spieltrieb.server import messages
 from spieltrieb.server.daily import day_of
@@ -25,15 +23,6 @@ IsHere = Callable[[str], bool]
 _NOBODY: tuple[None] = (None,)  # the seat of a spectator
 
 
-class Step(NamedTuple):
-    """One step of a game: the positions before and after it, who acted, and by which action."""
-
-    before: Position
-    after: Position
-    actor: int
-    action: int
-
-
 class Shown:
     """A game as it stands, shown to several readers: all is made only once, and what everybody may see once for all."""
 
@@ -44,9 +33,9 @@ class Shown:
         self._steps = steps  # what just happened
         self._public: tuple[bytes, bytes] | None = None  # of a game that hides nothing: see _view
         self._views: dict[int | None, bytes] = {}  # by seat
-        self._told: dict[int | None, tuple[bytes, bytes]] = {}
+        self._told: dict[int | None, bytes] = {}
         self._moves: dict[int | None, tuple[str, ...]] = {}
-        self._facts: dict[int | None, tuple[messages.Fact, ...]] = {}
+        self._facts: dict[int | None, tuple[Fact, ...]] = {}
 
     def views(self, reader: Reader) -> list[bytes]:
         """The views of a reader, as JSON: one for each of their seats, or the spectators'."""
@@ -71,14 +60,29 @@ class Shown:
         self._views[seat] = view
         return view
 
-    def told(self, reader: Reader) -> tuple[bytes, bytes]:
-        """What happened, in words and as facts, as JSON; who share a screen are told what all of them may know."""
+    def beginning(self, table: Table, reader: Reader, now: int) -> bytes:
+        """A message of what just happened, up to the views: the same for all who may be told the same.
+
+        People who share a screen are told what all of them may know.
+        """
         seat = self._ear(reader)
         found = self._told.get(seat)
         if found is None:
             told = [before.tell(actor, action, seat) for before, _, actor, action in self._steps]
-            known = [_fact_json(facts.fact_of(*step, text)) for step, text in zip(self._steps, told, strict=True)]
-            found = self._told[seat] = messages.encode(told), b"[%b]" % b",".join(known)
+            known = facts_of(self._steps, told)
+            clocks = times(table, now)
+            found = self._told[seat] = (
+                b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b,"facts":%b%b,"views":['
+                % (
+                    table.id.encode(),
+                    table.number,
+                    table.round,
+                    self.position.step,
+                    messages.encode(told),
+                    messages.encode(known),
+                    b"" if clocks is None else b',"times":' + messages.encode(clocks),
+                )
+            )
         return found
 
     def moves(self, reader: Reader) -> tuple[str, ...]:
@@ -88,11 +92,11 @@ class Shown:
             self._moves[seat] = tuple(self.position.recalled(seat))
         return self._moves[seat]
 
-    def facts(self, reader: Reader) -> tuple[messages.Fact, ...]:
+    def facts(self, reader: Reader) -> tuple[Fact, ...]:
         """The facts of all these moves."""
         seat = self._ear(reader)
         if seat not in self._facts:
-            self._facts[seat] = tuple(map(fact, facts.recalled_facts(self.position, seat)))
+            self._facts[seat] = tuple(recalled_facts(self.position, seat))
         return self._facts[seat]
 
     def _ear(self, reader: Reader) -> int | None:
@@ -100,31 +104,10 @@ class Shown:
         return reader[0] if len(reader) == 1 and self.position.game.hides else None
 
 
-def fact(known: facts.Fact) -> messages.Fact:
-    """A fact as clients get it."""
-    return messages.Fact(*known)
-
-
-@lru_cache(4096)  # the same kinds of moves come again and again
-def _fact_json(known: facts.Fact) -> bytes:
-    return messages.encode(fact(known))
-
-
 def moved(table: Table, shown: Shown, reader: Reader, now: int, id: int | None) -> bytes:
     """Something was played: a `messages.Moved`. Most messages are of this kind, so it is put together by hand."""
-    clocks = times(table, now)
-    told, known = shown.told(reader)
-    return b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b,"facts":%b%b,"views":[%b]%b}' % (
-        table.id.encode(),
-        table.number,
-        table.round,
-        shown.position.step,
-        told,
-        known,
-        b"" if clocks is None else b',"times":' + messages.encode(clocks),
-        b",".join(shown.views(reader)),
-        b"" if id is None else b',"id":%d' % id,
-    )
+    views = b",".join(shown.views(reader))
+    return b"%b%b]%b}" % (shown.beginning(table, reader, now), views, b"" if id is None else b',"id":%d' % id)
 
 
 def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, watchers: int, now: int) -> bytes:

@@ -287,7 +287,7 @@ export interface LobbyMessage {
 export interface Fact {
   actor: number | "*";
   do: string; // the kind of move, in the game's own words; "face" for all that chance turns up
-  face?: string | null; // what was turned up, as far as I may know it: "13", "b?"
+  face?: string | null; // what was turned up, as far as it may be known: "13", "b?"
   hit?: boolean | null; // whether a guess was right
   points?: number | null; // what it was worth at once
 }

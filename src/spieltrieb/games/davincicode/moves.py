@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from spieltrieb.core.contract import State
+from spieltrieb.core.contract import State, States
 from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
 from spieltrieb.games.davincicode.state import (
@@ -122,14 +122,14 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     return text
 
 
-def fact(before: State, after: State, seat: int, action: int) -> Fact:
+def fact(before: States, after: States, seat: int, action: int) -> Fact:
     """What a move was, and whether a guess was right: a tile that was named rightly lies open then."""
     if not NAME <= action < FACE:
         return Fact(seat, KINDS[FIRST_ACTIONS[bisect(FIRST_ACTIONS, action) - 1]])
     spot = (action - NAME) // VALUES
-    if int(after["hidden"]) >> spot & 1:
+    if int(after["hidden"][0]) >> spot & 1:
         return Fact(seat, "guess", hit=False)
-    return Fact(seat, "guess", hit=True, points=int(after["points"][seat]) - int(before["points"][seat]))
+    return Fact(seat, "guess", hit=True, points=int(after["points"][0, seat]) - int(before["points"][0, seat]))
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

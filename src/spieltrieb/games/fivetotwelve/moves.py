@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spieltrieb.core.contract import State
+from spieltrieb.core.contract import State, States
 from spieltrieb.core.facts import Fact
 from spieltrieb.games.fivetotwelve.state import ACTIONS, CELLS, DRAW, FACE, LEAVE, NUMBERS, TAKE
 
@@ -69,7 +69,7 @@ FACTS = tuple(
 )
 
 
-def fact(before: State, after: State, seat: int, action: int) -> Fact:
+def fact(before: States, after: States, seat: int, action: int) -> Fact:
     """What a move was: the text says all that came of it."""
     return FACTS[seat][action]
 

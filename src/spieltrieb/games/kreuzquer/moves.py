@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from spieltrieb.core.contract import State
+from spieltrieb.core.contract import State, States
 from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
 from spieltrieb.games.kreuzquer.state import FACE, PLACE, SPIRAL
@@ -52,7 +52,7 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     return texts(s, actor, (action,), options)[0]
 
 
-def fact(before: State, after: State, seat: int, action: int) -> Fact:
+def fact(before: States, after: States, seat: int, action: int) -> Fact:
     """What a move was: a tile laid face up, or face down as a spiral."""
     return FACTS[seat][action >= SPIRAL]
 

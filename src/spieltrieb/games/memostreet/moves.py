@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from spieltrieb.core.contract import State
+from spieltrieb.core.contract import State, States
 from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
 from spieltrieb.games.memostreet import rules
@@ -69,15 +69,15 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     return text
 
 
-def fact(before: State, after: State, seat: int, action: int) -> Fact:
+def fact(before: States, after: States, seat: int, action: int) -> Fact:
     """What a move was: of a tile that was seen before its face, of a row that was filled its points."""
     if action < FILL:
-        face = int(before["faces"][action])
+        face = int(before["faces"][0, action])
         return Fact(seat, "turn", face=FACES[face] if face else None)
     if action >= VOID:
         return Fact(seat, "void", points=0)
     row = (action - FILL) % ROWS
-    return Fact(seat, "fill", points=int(rules.value(row, int(after["rows"][seat][row]))))  # type: ignore[no-untyped-call]
+    return Fact(seat, "fill", points=int(rules.value(row, int(after["rows"][0, seat, row]))))  # type: ignore[no-untyped-call]
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

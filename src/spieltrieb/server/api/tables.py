@@ -16,7 +16,7 @@ from spieltrieb import bots
 from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadRecord, SpieltriebError
-from spieltrieb.core.facts import fact_of
+from spieltrieb.core.facts import Fact, facts_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.options import Kind, Option
 from spieltrieb.core.position import Position
@@ -260,14 +260,14 @@ def _steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
     position = end.with_seed(None).at(0)
     steps: list[dict[str, Any]] = []
     told: list[str] = []
-    known: list[messages.Fact] = []
+    known: list[Fact] = []
     for number, (actor, action) in enumerate(end.history):
         if actor != CHANCE_ACTOR:
             steps.append({"step": number, "told": told, "facts": known, "view": position.view(seat)})
             told, known = [], []
         after = position.replay_actions([(actor, action)])
         told.append(position.tell(actor, action, seat))
-        known.append(rendering.fact(fact_of(position, after, actor, action, told[-1])))
+        known += facts_of([(position, after, actor, action)], told[-1:])
         position = after
     steps.append({"step": end.step, "told": told, "facts": known, "view": position.view(seat)})
     return steps
