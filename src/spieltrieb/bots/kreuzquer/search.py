@@ -74,8 +74,9 @@ def rate_actions(board, weights, actions, values):
     return total
 
 
+# Nine arguments for the same reason as in `best_action`.
 @rule
-def play_on(codes, free, tiles, order, box, weights, now):
+def play_on(codes, free, tiles, order, fits, ways, looks, weights, now):
     """Play to the end with the tiles in this order, each by its outlook alone, and tell the minus points."""
     minus = 0
     k = 0
@@ -83,8 +84,8 @@ def play_on(codes, free, tiles, order, box, weights, now):
         tile = int64(order[k])
         k += 1
         tiles &= ~(1 << tile)
-        action = best_action(codes, free, tile, tiles, box, weights, now)
-        minus += play_action(codes, action, tile, box.looks)
+        action = best_action(codes, free, tile, tiles, fits, ways, looks, weights, now)
+        minus += play_action(codes, action, tile, looks)
         free &= ~(1 << cell_of(action))
     return minus
 
@@ -95,16 +96,23 @@ def roll_out(board, weights, actions, alive, sums, key, orders):
     codes = board.codes.copy()
     now = board.codes.copy()
     order = np.empty(32, np.int64)
+    start = board.codes
+    free = board.free
+    tile = board.tile
+    tiles = board.tiles
+    fits = board.box.fits
+    ways = board.box.ways
+    looks = board.box.looks
     positions = 0
     for k in range(orders):
-        shuffle(board.tiles, order, int64(below(key, k, 1 << 30)) * 64)
+        shuffle(tiles, order, int64(below(key, k, 1 << 30)) * 64)
         for index in range(len(alive)):
             if not alive[index]:
                 continue
-            codes[:] = board.codes
-            minus = play_action(codes, actions[index], board.tile, board.box.looks)
-            left = board.free & ~(1 << cell_of(actions[index]))
-            minus += play_on(codes, left, board.tiles, order, board.box, weights, now)
+            codes[:] = start
+            minus = play_action(codes, actions[index], tile, looks)
+            left = free & ~(1 << cell_of(actions[index]))
+            minus += play_on(codes, left, tiles, order, fits, ways, looks, weights, now)
             sums[index] += minus
             positions += size(left) + 1
     return positions
@@ -115,7 +123,9 @@ def roll_ports(board, weights, action, joined, key, orders):
     """Play on after one action over random orders, and count how often each port was joined."""
     codes = board.codes.copy()
     now = board.codes.copy()
-    box = board.box
+    fits = board.box.fits
+    ways = board.box.ways
+    looks = board.box.looks
     order = np.empty(32, np.int64)
     for k in range(orders):
         shuffle(board.tiles, order, int64(below(key, k, 1 << 30)) * 64)
@@ -127,19 +137,19 @@ def roll_ports(board, weights, action, joined, key, orders):
         step = 0
         while True:
             if chosen < SPIRAL:
-                look = int64(box.looks[turned_up, chosen & 3])
+                look = int64(looks[turned_up, chosen & 3])
                 for side in range(4):
                     port = int64(PORT_AT[chosen >> 2, side])
                     if port >= 0 and kind(look, side) != EMPTY:
                         joined[port] += 1
-            play_action(codes, chosen, turned_up, box.looks)
+            play_action(codes, chosen, turned_up, looks)
             left &= ~(1 << cell_of(chosen))
             if left == 0:
                 break
             turned_up = order[step]
             step += 1
             coming &= ~(1 << turned_up)
-            chosen = best_action(codes, left, turned_up, coming, box, weights, now)
+            chosen = best_action(codes, left, turned_up, coming, fits, ways, looks, weights, now)
 
 
 # ---- As Python uses it ----

@@ -57,7 +57,7 @@ def play_and_note(codes, order, box, weights, now, notes):
     for k in range(ROUNDS):
         tile = int64(order[k])
         tiles &= ~(1 << tile)
-        action = best_action(codes, free, tile, tiles, box, weights, now)
+        action = best_action(codes, free, tile, tiles, box.fits, box.ways, box.looks, weights, now)
         notes.costs[k] = play_action(codes, action, tile, box.looks)
         minus += notes.costs[k]
         free &= ~(1 << cell_of(action))
@@ -119,7 +119,7 @@ def play_games(start, orders, box, weights, minus):
     now = start.copy()
     for game in range(len(orders)):
         codes[:] = start
-        minus[game] = play_on(codes, START_FREE, ALL_TILES, orders[game], box, weights, now)
+        minus[game] = play_on(codes, START_FREE, ALL_TILES, orders[game], box.fits, box.ways, box.looks, weights, now)
 
 
 def train(games: int, seed: int = 1, on_progress: bool = False) -> Array:

@@ -207,8 +207,9 @@ def outlook(codes, free, tiles, fits, weights, cell, look, now):
     return value + lost_ports(int64(codes[cell]), look)
 
 
+# Nine arguments instead of a box: to take its arrays out of it for every decision would cost 6 % of the speed.
 @rule
-def best_action(codes, free, tile, tiles, box, weights, now):
+def best_action(codes, free, tile, tiles, fits, ways, looks, weights, now):
     """The action with the fewest minus points in sight; `tiles` are those that may come after this one."""
     for cell in range(CELLS):
         now[cell] = codes[cell]
@@ -218,15 +219,15 @@ def best_action(codes, free, tile, tiles, box, weights, now):
     while cells:
         cell = first(cells)
         cells &= cells - 1
-        turns = int64(box.ways[tile, codes[cell]])
+        turns = int64(ways[tile, codes[cell]])
         while turns:
             turn = first(turns)
             turns &= turns - 1
-            value = outlook(codes, free, tiles, box.fits, weights, cell, int64(box.looks[tile, turn]), now)
+            value = outlook(codes, free, tiles, fits, weights, cell, int64(looks[tile, turn]), now)
             if value < least:
                 least = value
                 best = 4 * cell + turn
-        value = outlook(codes, free, tiles, box.fits, weights, cell, -1, now)
+        value = outlook(codes, free, tiles, fits, weights, cell, -1, now)
         if value < least:
             least = value
             best = SPIRAL + cell
