@@ -15,7 +15,7 @@ import numpy as np
 
 from spieltrieb.core.markup import plain
 from spieltrieb.games.memostreet import rules
-from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
+from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES, cell_number
 from spieltrieb.games.memostreet.state import (
     CELLS,
     JOKER,
@@ -25,6 +25,7 @@ from spieltrieb.games.memostreet.state import (
     SMALL,
     TABLE_COLUMNS,
     TABLE_ROWS,
+    USE,
     VOID_MARK,
     read_state,
 )
@@ -66,6 +67,8 @@ class View:
     boards: tuple[Board, ...]  # a seat each
     turn: int
     free_choice: bool
+    gains: tuple[int, ...]  # the points that each of the legal moves brings; empty while tiles are turned up
+    bonus_from: int  # what the upper rows must be worth together to earn the bonus
 
 
 def view(
@@ -96,7 +99,18 @@ def view(
         boards=tuple([_board(tuple(rows)) for rows in s.rows[: s.players].tolist()]),
         turn=s.turn,
         free_choice=bool(s.free_choice),
+        gains=tuple([_gain(move, table) for move in legal]) if s.phase == USE else (),
+        bonus_from=rules.BONUS_FROM,
     )
+
+
+def _gain(move: str, table: Sequence[int]) -> int:
+    """The points that a row would bring, filled or voided by this move, with what lies face up on the table."""
+    name, *cells = move.partition(":")[2].split()
+    if name == "void":
+        return 0
+    tiles = sum(rules.one(table[cell_number(cell)]) for cell in cells)  # type: ignore[no-untyped-call]
+    return _row(ROW_NAMES.index(name), tiles).value or 0
 
 
 @lru_cache(4096)  # a board stays the same for many moves, and everybody looks at it

@@ -221,3 +221,6 @@ page-davincicode-keys-guess = seine Zahl raten oder notieren
 page-davincicode-keys-stop = aufhören zu raten
 page-davincicode-keys-notes = den Notizblock öffnen oder schließen
 page-davincicode-keys-cancel = einen anderen Stein wählen
+
+page-davincicode-blind-black = Schwarz
+page-davincicode-blind-white = Weiß

@@ -200,3 +200,6 @@ page-davincicode-keys-guess = guess its number, or note it
 page-davincicode-keys-stop = stop guessing
 page-davincicode-keys-notes = open or close the notepad
 page-davincicode-keys-cancel = choose another tile
+
+page-davincicode-blind-black = Black
+page-davincicode-blind-white = White

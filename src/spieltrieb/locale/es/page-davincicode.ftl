@@ -206,3 +206,6 @@ page-davincicode-keys-guess = adivinar su número, o anotarlo
 page-davincicode-keys-stop = dejar de adivinar
 page-davincicode-keys-notes = abrir o cerrar la libreta
 page-davincicode-keys-cancel = elegir otra ficha
+
+page-davincicode-blind-black = Negra
+page-davincicode-blind-white = Blanca

@@ -203,3 +203,6 @@ page-davincicode-keys-guess = deviner son nombre, ou le noter
 page-davincicode-keys-stop = arrêter de deviner
 page-davincicode-keys-notes = ouvrir ou fermer le bloc-notes
 page-davincicode-keys-cancel = choisir une autre tuile
+
+page-davincicode-blind-black = Noir
+page-davincicode-blind-white = Blanc

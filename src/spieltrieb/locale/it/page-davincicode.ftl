@@ -212,3 +212,6 @@ page-davincicode-keys-guess = indovinare il suo numero, o annotarlo
 page-davincicode-keys-stop = smettere di indovinare
 page-davincicode-keys-notes = aprire o chiudere il taccuino
 page-davincicode-keys-cancel = scegliere un’altra tessera
+
+page-davincicode-blind-black = Nera
+page-davincicode-blind-white = Bianca

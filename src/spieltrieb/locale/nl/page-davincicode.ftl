@@ -221,3 +221,6 @@ page-davincicode-keys-guess = het getal raden of noteren
 page-davincicode-keys-stop = stoppen met raden
 page-davincicode-keys-notes = het notitieblok openen of sluiten
 page-davincicode-keys-cancel = een andere steen kiezen
+
+page-davincicode-blind-black = Zwart
+page-davincicode-blind-white = Wit

@@ -1,5 +1,5 @@
 /** What can be dragged: a copy follows the pointer; where it may not be dropped it slides back. */
-import { drag } from "$lib/drag";
+import { drag } from "../kit/drag";
 
 export interface Options {
   on: boolean;

@@ -1,35 +1,37 @@
 /** Motion: what told moves look like, one after the other, and flights from one place to another. */
-import { parse, spot } from "./moves";
-import type { CodeView } from "./types";
+import type { Sound } from "$lib/sound";
+import { soundOf } from "../kit/sound";
+import { read, spot } from "./moves";
+import type { View } from "./types";
 
 const TIMES = { take: 450, face: 0, set: 300, guess: 750, stop: 0, insert: 550, lay: 650, show: 750 };
 
 /** How long these told moves take, in milliseconds at speed 1. */
 export const duration = (told: string[]): number =>
-  told.reduce((sum, text) => sum + (TIMES[parse(text)?.do ?? "stop"] ?? 0), 0);
+  told.reduce((sum, text) => sum + (TIMES[read(text)?.kind ?? "stop"] ?? 0), 0);
 
 export interface Cues {
   tips: Map<string, number>; // spot → when it tips over
   shakes: Map<string, number>;
-  flights: { do: "take" | "insert" | "lay"; seat: number; colour: string; place: number; wait: number }[];
+  flights: { kind: "take" | "insert" | "lay"; seat: number; colour: string; place: number; wait: number }[];
 }
 
 /** Who moves when. */
-export function cues(told: string[], view: CodeView): Cues {
+export function cues(told: string[], view: View): Cues {
   const found: Cues = { tips: new Map(), shakes: new Map(), flights: [] };
   let wait = 0;
   for (const text of told) {
-    const what = parse(text);
+    const what = read(text);
     if (!what) continue;
-    if (what.do === "guess") {
+    if (what.kind === "guess") {
       const hit = view.codes[what.owner]?.[what.place - 1]?.open;
       (hit ? found.tips : found.shakes).set(spot(what.owner, what.place), wait);
-    } else if (what.do === "show") found.tips.set(spot(what.seat, what.place), wait);
-    else if (what.do === "take")
-      found.flights.push({ do: "take", seat: what.seat, colour: what.colour, place: 0, wait });
-    else if (what.do === "insert" || what.do === "lay")
-      found.flights.push({ do: what.do, seat: what.seat, colour: "", place: what.place, wait });
-    wait += TIMES[what.do];
+    } else if (what.kind === "show") found.tips.set(spot(what.seat, what.place), wait);
+    else if (what.kind === "take")
+      found.flights.push({ kind: "take", seat: what.seat, colour: what.colour, place: 0, wait });
+    else if (what.kind === "insert" || what.kind === "lay")
+      found.flights.push({ kind: what.kind, seat: what.seat, colour: "", place: what.place, wait });
+    wait += TIMES[what.kind];
   }
   return found;
 }
@@ -38,12 +40,12 @@ export function cues(told: string[], view: CodeView): Cues {
 export function launch(
   root: HTMLElement,
   flights: Cues["flights"],
-  view: CodeView,
+  view: View,
   stood: Map<number, DOMRect>,
   speed: number,
 ): void {
   const find = (name: string, value: string | number) => root.querySelector<HTMLElement>(`[data-${name}="${value}"]`);
-  for (const { do: what, seat, colour, place, wait } of flights) {
+  for (const { kind: what, seat, colour, place, wait } of flights) {
     const taken = what === "take";
     if (taken && !view.waiting.length && !view.drawn) continue; // it is in the code already
     const last = spot(seat, view.codes[seat]?.length ?? 0);
@@ -90,4 +92,11 @@ function fly(root: HTMLElement, element: HTMLElement, from: DOMRect, wait: numbe
     ghost.remove();
     hidden.cancel();
   };
+}
+
+/** A guess sounds like its answer. */
+export function sound(told: string[], view: View | undefined): Sound | null {
+  const moves = told.map(read);
+  if (!moves.some((move) => move?.kind === "guess")) return soundOf(moves, ["face", "take"]);
+  return view?.phase === "hit" || view?.phase === "over" ? "hit" : "miss";
 }

@@ -1,6 +1,6 @@
 /** Tiles that are not lying anywhere: those that fly, and the one that somebody drags. */
-import { drag, under } from "$lib/drag";
-import { plan, shows, type Flight } from "./flights";
+import { drag, under } from "../kit/drag";
+import { plan, shows, type Flight } from "./motion";
 import type { View } from "./types";
 
 export interface Box {

@@ -1,5 +1,5 @@
 /** Dragging the tile in hand; a drop beside the plan slides back. */
-import { drag, under } from "$lib/drag";
+import { drag, under } from "../kit/drag";
 
 export class Drag {
   /** Where the dragged tile is, in the window; null: nothing is dragged. */

@@ -1,5 +1,5 @@
 /** A face-up tile that is dragged: its drawing follows the pointer, and slides back where it does not fit. */
-import { drag, under } from "$lib/drag";
+import { drag, under } from "../kit/drag";
 
 export interface Held {
   cell: number;

@@ -1,4 +1,6 @@
 /** Which tiles fly from where to where when something was told: "pile", "hand-0", "open-13", "cell-0-5". */
+import type { Sound } from "$lib/sound";
+import { soundOf } from "../kit/sound";
 import { read } from "./moves";
 import type { View } from "./types";
 
@@ -63,3 +65,8 @@ export function shows(view: View, place: string, number: number): boolean {
   if (kind === "hand") return view.hands[Number(seat)] === number;
   return view.boards[Number(seat)]?.[Number(cell)] === number;
 }
+
+/** How long it takes to show what was told, in milliseconds at speed 1. */
+export const duration = (told: readonly string[]): number => plan(told, null).lasts;
+
+export const sound = (told: readonly string[]): Sound | null => soundOf(told.map(read), ["face", "draw", "take"]);

@@ -2,8 +2,10 @@
  * What moves on the table between two views. When a turn ends, the faces of that turn are on stage for one
  * more moment: everybody sees them lie, go into the row or turn back. Then they are forgotten here, too.
  */
-import { rowUse } from "./moves";
-import { FACE_DOWN, GONE, type MemoView } from "./types";
+import type { Sound } from "$lib/sound";
+import { soundOf } from "../kit/sound";
+import { read, rowUse } from "./moves";
+import { FACE_DOWN, GONE, type View } from "./types";
 
 const TURN = 750; // a tile turns over, and there is time to look at it
 const LOOK = 900; // the three tiles lie, the chosen ones lifted
@@ -46,7 +48,7 @@ export class Stage {
   }
 
   /** A view has come; `before` is the one shown until now. */
-  next(before: MemoView | null, view: MemoView, told: string[], speed: number): void {
+  next(before: View | null, view: View, told: string[], speed: number): void {
     this.clear();
     const use = rowUse(told);
     if (!use) {
@@ -127,3 +129,5 @@ export class Stage {
     this.#timers.push(setTimeout(then, wait));
   }
 }
+
+export const sound = (told: string[]): Sound | null => soundOf(told.map(read), ["chance", "turn"]);
