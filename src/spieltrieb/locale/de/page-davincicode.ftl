@@ -79,7 +79,6 @@ page-davincicode-order = Aufstellen: { $tiles }
 page-davincicode-mark-miss = Zuletzt geraten: Es ist keine { $value }
 page-davincicode-mark-hit = Gerade erraten
 page-davincicode-mark-new = Zuletzt eingereiht
-page-davincicode-hint = Tipp { $rank }
 
 # Der Vorrat und die Knöpfe
 page-davincicode-pool = Vorrat

@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , erreicht
        *[no] , nicht erreicht
     }
-page-kreuzquer-tip = Rat Nummer { $rank }
 
 ## Das Blatt mit allen Kärtchen
 

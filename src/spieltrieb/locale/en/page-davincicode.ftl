@@ -67,7 +67,6 @@ page-davincicode-order = Set up: { $tiles }
 page-davincicode-mark-miss = Guessed last: it is not { $value }
 page-davincicode-mark-hit = Found just now
 page-davincicode-mark-new = Put in last
-page-davincicode-hint = Hint { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Pool

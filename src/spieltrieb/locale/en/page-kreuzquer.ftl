@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , reached
        *[no] , not reached
     }
-page-kreuzquer-tip = Hint { $rank }
 
 ## The sheet of tiles
 

@@ -70,7 +70,6 @@ page-davincicode-order = Ordenar así: { $tiles }
 page-davincicode-mark-miss = Último intento: no es { $value }
 page-davincicode-mark-hit = Adivinada ahora mismo
 page-davincicode-mark-new = La última colocada
-page-davincicode-hint = Consejo { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Reserva

@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , alcanzado
        *[no] , no alcanzado
     }
-page-kreuzquer-tip = Consejo número { $rank }
 
 ## The sheet of tiles
 

@@ -70,7 +70,6 @@ page-davincicode-order = Dresser : { $tiles }
 page-davincicode-mark-miss = Dernier essai : ce n’est pas { $value }
 page-davincicode-mark-hit = Trouvée à l’instant
 page-davincicode-mark-new = Placée en dernier
-page-davincicode-hint = Conseil { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Pioche

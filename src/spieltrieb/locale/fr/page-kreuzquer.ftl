@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , atteint
        *[no] , pas atteint
     }
-page-kreuzquer-tip = Conseil numéro { $rank }
 
 ## The sheet of tiles
 

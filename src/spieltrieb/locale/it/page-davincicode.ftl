@@ -70,7 +70,6 @@ page-davincicode-order = Disponi: { $tiles }
 page-davincicode-mark-miss = Ultimo tentativo: non è { $value }
 page-davincicode-mark-hit = Appena indovinata
 page-davincicode-mark-new = Inserita per ultima
-page-davincicode-hint = Consiglio { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Riserva

@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , raggiunto
        *[no] , non raggiunto
     }
-page-kreuzquer-tip = Consiglio numero { $rank }
 
 ## The sheet of tiles
 

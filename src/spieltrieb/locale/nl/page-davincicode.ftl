@@ -79,7 +79,6 @@ page-davincicode-order = Opzetten: { $tiles }
 page-davincicode-mark-miss = Net geraden: het is geen { $value }
 page-davincicode-mark-hit = Net geraden: goed
 page-davincicode-mark-new = Als laatste ingevoegd
-page-davincicode-hint = Advies { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Voorraad

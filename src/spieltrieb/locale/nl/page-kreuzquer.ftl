@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , bereikt
        *[no] , niet bereikt
     }
-page-kreuzquer-tip = Advies nummer { $rank }
 
 ## The sheet of tiles
 

@@ -1,10 +1,13 @@
 /** Motion: what told moves look like, one after the other, and flights from one place to another. */
 import type { Sound } from "$lib/sound";
+import { fly } from "../kit/fly";
 import { soundOf } from "../kit/sound";
 import { read, spot } from "./moves";
 import type { View } from "./types";
 
 const TIMES = { take: 450, face: 0, set: 300, guess: 750, stop: 0, insert: 550, lay: 650, show: 750 };
+
+const ARC = 14; // pixels
 
 /** How long these told moves take, in milliseconds at speed 1. */
 export const duration = (told: string[]): number =>
@@ -43,55 +46,26 @@ export function launch(
   view: View,
   stood: Map<number, DOMRect>,
   speed: number,
-): void {
-  const find = (name: string, value: string | number) => root.querySelector<HTMLElement>(`[data-${name}="${value}"]`);
-  for (const { kind: what, seat, colour, place, wait } of flights) {
-    const taken = what === "take";
-    if (taken && !view.waiting.length && !view.drawn) continue; // it is in the code already
-    const last = spot(seat, view.codes[seat]?.length ?? 0);
-    const to = taken ? (find("apart", seat) ?? find("tile", last)) : find("tile", spot(seat, place));
-    const from = taken ? find("stack", colour)?.getBoundingClientRect() : stood.get(seat);
-    if (to && from) fly(root, to, from, wait * speed, 450 * speed);
-  }
+): () => void {
+  const find = (name: string, value: string | number) => root.querySelector(`[data-${name}="${value}"] svg`);
+  return fly(
+    root,
+    flights.flatMap(({ kind, seat, colour, place, wait }) => {
+      const taken = kind === "take";
+      if (taken && !view.waiting.length && !view.drawn) return []; // it is in the code already
+      const last = spot(seat, view.codes[seat]?.length ?? 0);
+      const shown = taken ? (find("apart", seat) ?? find("tile", last)) : find("tile", spot(seat, place));
+      const heap = find("stack", colour)?.getBoundingClientRect();
+      const from = taken ? heap && middle(heap, shown) : stood.get(seat);
+      return shown && from ? [{ shown, from, arc: ARC, wait: wait * speed, lasts: TIMES.take * speed }] : [];
+    }),
+  );
 }
 
-/** A copy of the element flies to it from another place, over everything. */
-function fly(root: HTMLElement, element: HTMLElement, from: DOMRect, wait: number, time: number): void {
-  const to = element.getBoundingClientRect();
-  const home = root.getBoundingClientRect();
-  const ghost = element.cloneNode(true) as HTMLElement;
-  for (const name of ["data-tile", "data-apart", "id"]) ghost.removeAttribute(name);
-  ghost.inert = true;
-  ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, {
-    position: "absolute",
-    zIndex: "5",
-    margin: "0",
-    border: "0",
-    left: `${to.left - home.left}px`,
-    top: `${to.top - home.top}px`,
-    width: `${to.width}px`,
-    pointerEvents: "none",
-  });
-  ghost.style.setProperty("--w", `${element.querySelector("svg")?.clientWidth ?? to.width}px`);
-  root.append(ghost);
-  const dx = from.left + from.width / 2 - to.left - to.width / 2;
-  const dy = from.top + from.height / 2 - to.top - to.height / 2;
-  const easing = "cubic-bezier(0.3, 0.7, 0.2, 1)"; // as --ease
-  const options = { duration: time, delay: wait, easing, fill: "both" } as const;
-  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], options);
-  const flight = ghost.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px)` },
-      { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 14}px) rotate(-2deg)`, offset: 0.55 },
-      { transform: "none" },
-    ],
-    options,
-  );
-  flight.onfinish = flight.oncancel = () => {
-    ghost.remove();
-    hidden.cancel();
-  };
+/** A place as large as a tile in the middle of a heap. */
+function middle(heap: DOMRect, tile: Element | null): DOMRect {
+  const { width, height } = tile?.getBoundingClientRect() ?? heap;
+  return new DOMRect(heap.x + (heap.width - width) / 2, heap.y + (heap.height - height) / 2, width, height);
 }
 
 /** A guess sounds like its answer. */

@@ -93,14 +93,14 @@ export function blind({ legal, waiting }: View): Blind[] {
   });
 }
 
-/** The badge of a move: 1, 2, 3 for the best ones, 0 for the others. */
-export const rank = (hints: Hint[], move: string | null | undefined): number =>
-  hints.slice(0, 3).findIndex((hint) => hint.move === move) + 1;
+/** The badge of a move: 1, 2 or 3 for the best ones. */
+export const ranks = (hints: Hint[], move: string | null | undefined): number[] => bestRank(hints, move ? [move] : []);
 
 /** The best badge among several moves. */
-export function bestRank(hints: Hint[], moves: Iterable<string>): number {
-  const ranks = [...moves].map((move) => rank(hints, move)).filter(Boolean);
-  return ranks.length ? Math.min(...ranks) : 0;
+export function bestRank(hints: Hint[], moves: Iterable<string>): number[] {
+  const these = new Set(moves);
+  const best = hints.slice(0, 3).findIndex((hint) => these.has(hint.move));
+  return best < 0 ? [] : [best + 1];
 }
 
 /**

@@ -68,13 +68,13 @@ export function rowUse(told: string[]): Extract<Move, { kind: "fill" | "void" }>
 }
 
 /** The best moves, by the tile or the row where they are marked: 1, 2, 3. */
-export function marks(hints: Hint[], legal: readonly string[]): Record<"cells" | "rows", Map<number, number>> {
-  const [cells, rows] = [new Map<number, number>(), new Map<number, number>()];
+export function marks(hints: Hint[], legal: readonly string[]): Record<"cells" | "rows", Map<number, number[]>> {
+  const [cells, rows] = [new Map<number, number[]>(), new Map<number, number[]>()];
   hints.slice(0, 3).forEach((hint, i) => {
     const move = legal.includes(hint.move) ? read(hint.move) : null;
     if (!move || move.kind === "chance") return;
     const [where, at] = move.kind === "turn" ? [cells, move.cell] : [rows, move.row];
-    if (!where.has(at)) where.set(at, i + 1);
+    if (!where.has(at)) where.set(at, [i + 1]);
   });
   return { cells, rows };
 }
