@@ -15,7 +15,7 @@ import numpy as np
 
 from spieltrieb.core.markup import plain
 from spieltrieb.games.memostreet import rules
-from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES, cell_number
+from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
 from spieltrieb.games.memostreet.state import (
     CELLS,
     JOKER,
@@ -67,7 +67,9 @@ class View:
     boards: tuple[Board, ...]  # a seat each
     turn: int
     free_choice: bool
-    gains: tuple[int, ...]  # the points that each of the legal moves brings; empty while tiles are turned up
+    # Once all tiles are turned up: the points that each set of them (as bits, in the table's order, from 1) would bring
+    # in each row, if it may be laid there. The same for everybody: it follows from what is face up.
+    gains: tuple[tuple[int, ...], ...]
     bonus_from: int  # what the upper rows must be worth together to earn the bonus
 
 
@@ -99,18 +101,18 @@ def view(
         boards=tuple([_board(tuple(rows)) for rows in s.rows[: s.players].tolist()]),
         turn=s.turn,
         free_choice=bool(s.free_choice),
-        gains=tuple([_gain(move, table) for move in legal]) if s.phase == USE else (),
+        gains=_gains(tuple([table[cell] for cell in sorted(up)])) if s.phase == USE else (),
         bonus_from=rules.BONUS_FROM,
     )
 
 
-def _gain(move: str, table: Sequence[int]) -> int:
-    """The points that a row would bring, filled or voided by this move, with what lies face up on the table."""
-    name, *cells = move.partition(":")[2].split()
-    if name == "void":
-        return 0
-    tiles = sum(rules.one(table[cell_number(cell)]) for cell in cells)  # type: ignore[no-untyped-call]
-    return _row(ROW_NAMES.index(name), tiles).value or 0
+@cache  # there are at most 7 faces for each of three tiles
+def _gains(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The points of every set of these tiles in every row."""
+    sets = [0]
+    for face in faces:
+        sets += [tiles + rules.one(face) for tiles in sets]  # type: ignore[no-untyped-call]
+    return tuple(tuple(_row(row, tiles).value or 0 for row in range(ROWS)) for tiles in sets[1:])
 
 
 @lru_cache(4096)  # a board stays the same for many moves, and everybody looks at it

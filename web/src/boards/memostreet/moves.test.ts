@@ -26,12 +26,14 @@ describe("move texts", () => {
 
   it("are grouped by what is tapped", () => {
     const legal = ["0:fives a1 c4", "0:fives a1", "0:void sixes a1", "0:void sixes c4"];
-    const { turns, rows } = choices({ legal, gains: [10, 5, 0, 0] });
+    const table = position({ up: "a1=5 b1=2 c4=7" }).table;
+    const gains = Array.from({ length: 7 }, (_, set) => Array<number>(10).fill(set + 1));
+    const { turns, rows } = choices({ legal, table, gains });
     expect(turns.size).toBe(0);
     expect(rows[4].fills.map((use) => use.cells)).toEqual([[0, 17], [0]]);
-    expect(rows[4].fills.map((use) => use.gain)).toEqual([10, 5]);
+    expect(rows[4].fills.map((use) => use.gain)).toEqual([5, 1]); // of the sets 0b101 and 0b001
     expect(rows[5].voids.map((use) => use.move)).toEqual(["0:void sixes a1", "0:void sixes c4"]);
-    expect(choices({ legal: ["0:turn b2"], gains: [] }).turns.get(8)).toBe("0:turn b2");
+    expect(choices({ legal: ["0:turn b2"], table: [], gains: [] }).turns.get(8)).toBe("0:turn b2");
   });
 
   it("tell which row was used last", () => {

@@ -1,6 +1,6 @@
 /** Move texts of Memo Street: reading them, and grouping the legal ones by what is tapped. */
 import type { Hint } from "../contract";
-import { JOKER, ROW_NAMES, TABLE_ROWS, type View } from "./types";
+import { FACE_DOWN, JOKER, ROW_NAMES, TABLE_ROWS, type View } from "./types";
 
 export type Move =
   | { kind: "turn"; seat: number; cell: number }
@@ -46,15 +46,20 @@ export function read(text: string): Move | null {
 }
 
 /** The legal moves, by the tile or the row that is tapped for them. */
-export function choices({ legal, gains }: Pick<View, "legal" | "gains">): Choices {
+export function choices({ legal, table, gains }: Pick<View, "legal" | "table" | "gains">): Choices {
   const turns = new Map<number, string>();
   const rows: Choices["rows"] = ROW_NAMES.map(() => ({ fills: [], voids: [] }));
-  legal.forEach((text, i) => {
-    const move = read(text);
-    if (move?.kind === "turn") turns.set(move.cell, text);
-    else if (move?.kind === "fill") rows[move.row].fills.push({ move: text, cells: move.cells, gain: gains[i] });
-    else if (move?.kind === "void") rows[move.row].voids.push({ move: text, cells: move.cells, gain: gains[i] });
-  });
+  const up = table.flatMap((face, cell) => (face > FACE_DOWN ? [cell] : []));
+  for (const move of legal) {
+    const meant = read(move);
+    if (meant?.kind === "turn") turns.set(meant.cell, move);
+    else if (meant?.kind === "void") rows[meant.row].voids.push({ move, cells: meant.cells, gain: 0 });
+    else if (meant?.kind === "fill") {
+      const { row, cells } = meant;
+      const tiles = cells.reduce((bits, cell) => bits | (1 << up.indexOf(cell)), 0);
+      rows[row].fills.push({ move, cells, gain: gains[tiles - 1]?.[row] ?? 0 });
+    }
+  }
   return { turns, rows };
 }
 

@@ -42,9 +42,21 @@ export function position({ up = "", gone = "", used = [{}, {}], turn = 0, fills 
     boards: used.map(board),
     turn,
     free_choice: false,
-    gains: to_turn ? [] : [...Object.values(fills), ...voids.map(() => 0)],
+    gains: gainsOf(fills, table),
     bonus_from: 42,
   };
+}
+
+/** The gains of a view, as far as these moves need them. */
+function gainsOf(fills: Record<string, number>, table: number[]): View["gains"] {
+  const up = table.flatMap((face, cell) => (face > FACE_DOWN ? [cellName(cell)] : []));
+  const gains = Array.from({ length: 2 ** up.length - 1 }, () => ROW_NAMES.map(() => 0));
+  for (const [move, gain] of Object.entries(fills)) {
+    const [row, ...cells] = move.slice(2).split(" ");
+    const tiles = cells.reduce((bits, cell) => bits | (1 << up.indexOf(cell)), 0);
+    gains[tiles - 1][(ROW_NAMES as readonly string[]).indexOf(row)] = gain;
+  }
+  return gains;
 }
 
 function board(used: Record<number, [number[], number]>): ScoreBoard {

@@ -45,7 +45,8 @@ export interface View extends AnyView {
   boards: ScoreBoard[];
   turn: number;
   free_choice: boolean;
-  gains: number[]; // the points that each of the legal moves brings; empty while tiles are turned up
+  /** Once all tiles are up: what each set of them (as bits, in the table's order, from 1) would bring in each row. */
+  gains: number[][];
   bonus_from: number; // what the upper rows must be worth together to earn the bonus
 }
 
