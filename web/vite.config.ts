@@ -31,7 +31,10 @@ export default defineConfig({
       output: {
         // What every page needs comes in one piece, not in twenty small ones.
         codeSplitting: {
-          groups: [{ name: "base", test: /node_modules|[\\/]src[\\/](lib|parts[\\/](Icon|Avatar|Dialog|Logo))/ }],
+          groups: [
+            { name: "base", test: /node_modules|[\\/]src[\\/](lib|parts[\\/](Icon|Avatar|Dialog|Logo))/ },
+            { name: "kit", test: /[\\/]src[\\/]boards[\\/]kit[\\/]/ }, // once, for all games
+          ],
         },
         entryFileNames: "assets/[name]-[hash].js",
         // A chunk is called by what it holds: assets/fivetotwelve-….js, assets/de-shell-….js.

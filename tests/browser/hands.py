@@ -221,7 +221,7 @@ def kreuzquer(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Ra
     """Lay a tile as it must lie, or face down, and confirm."""
     page = hand.page
     cell, turns = pipe_move(move, view["legal"])
-    target = page.locator(f'[data-kq-cell="{cell}"]')
+    target = page.locator(f'[data-cell="{cell}"]')
     up = any("spiral" not in text for text in view["legal"])
     if turns is None and up:
         hand.press(page.locator("button.flip"))

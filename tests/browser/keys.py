@@ -128,8 +128,8 @@ def memostreet(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.
 
 def kreuzquer(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.Random) -> None:
     cell, turns = pipe_move(move, view["legal"])
-    hand.tab_to("[data-kq-cell]")
-    at = hand.value("data-kq-cell")
+    hand.tab_to("[data-cell]")
+    at = hand.value("data-cell")
     hand.walk(cell % 5 - at % 5, "ArrowLeft", "ArrowRight")
     hand.walk(cell // 5 - at // 5, "ArrowUp", "ArrowDown")
     if turns is None and any("spiral" not in text for text in view["legal"]):

@@ -287,7 +287,7 @@ def choice(*people: Visitor) -> tuple[Visitor, dict[str, Any]] | None:
 
 
 def is_forced(game: str, view: dict[str, Any]) -> bool:
-    """Whether the page makes this move by itself (web/src/lib/forced.ts)."""
+    """Whether the page makes this move by itself (web/src/boards/davincicode/moves.ts)."""
     legal = view["legal"]
     return game == "davincicode" and len(legal) == 1 and bool(re.match(r"\d:(set|insert|lay)\b", legal[0]))
 

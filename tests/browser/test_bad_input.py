@@ -84,10 +84,10 @@ def test_tiles_that_cannot_be_played(house: House, visit: Callable[..., Visitor]
         field.fill(typed)
         told = visitor.t(f"kreuzquer-box-{reason}", **about, face=face, side="E")
         visitor.until(lambda told=told: said.inner_text() == told, told)  # type: ignore[misc]
-        assert visitor.button("page-box-use").is_disabled()
+        assert visitor.button("page-kreuzquer-box-use").is_disabled()
     field.fill("W---")
-    visitor.until(lambda: said.inner_text() == visitor.t("page-box-right"), "tiles that can be played")
-    assert visitor.button("page-box-use").is_enabled()
+    visitor.until(lambda: said.inner_text() == visitor.t("page-kreuzquer-box-right"), "tiles that can be played")
+    assert visitor.button("page-kreuzquer-box-use").is_enabled()
 
 
 def test_wrong_personal_link(visitor: Visitor) -> None:

@@ -59,7 +59,7 @@ def test_a_curtain_hides_codes_between_turns(house: House, visit: Callable[..., 
             # The first tiles are taken without looking.
             nothing_to_be_read(visitor)
             move = chooser.choice(view["legal"])
-            colour = visitor.t("page-curtain-black" if "black" in move else "page-curtain-white")
+            colour = visitor.t(f"page-davincicode-blind-{'black' if 'black' in move else 'white'}")
             visitor.played(move, lambda colour=colour: curtain.get_by_role("button", name=colour).click())
             continue
         if seat != in_front:

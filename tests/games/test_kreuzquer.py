@@ -359,6 +359,31 @@ def test_two_paths_are_joined_only_within_themselves() -> None:
     assert crossing.minus_points == 27
 
 
+def lit(position: Position) -> dict[str, str]:
+    """The cells of seat 0 with exits that are joined to the centre, and on which sides."""
+    exits = position.view(0).boards[0].lit
+    cells = {f"{'abcde'[cell % 5]}{1 + cell // 5}": cell for cell in range(CELLS)}
+    shown = {
+        name: "".join(side for side, there in zip("NESW", exits, strict=True) if there >> cell & 1)
+        for name, cell in cells.items()
+    }
+    return {name: sides for name, sides in shown.items() if sides}
+
+
+def test_a_view_tells_which_exits_are_joined() -> None:
+    assert lit(table("heart spiral@e5")) == {"c3": "NESW"}
+    assert lit(table("cup@d3/90", "cloud@d2/0")) == {"c3": "NESW", "d3": "NESW", "d2": "NS"}
+
+
+@pytest.mark.parametrize("face", ["W-W-+-n-n", "-n-n+W-W-"])
+def test_only_one_path_of_two_may_be_joined(face: str) -> None:
+    tiles = with_faces(cup=face, sun="nn--", heart="nn--")
+    hanging = ("cup@d3/90", "cloud@d2/0")
+    assert lit(table(*hanging, tiles=tiles)) == {"c3": "NESW", "d3": "EW"}
+    around = {"c3": "NESW", "c4": "NE", "d4": "NW", "d3": "NESW", "d2": "NS"}
+    assert lit(table(*hanging, "sun@c4/0", "heart@d4/270", tiles=tiles)) == around
+
+
 def test_a_path_that_hangs_in_the_air_can_be_joined_later() -> None:
     tiles = with_faces(cup="W-W-+-n-n", sun="nn--", heart="nn--", key="nn--", moon="n-n-")
     hanging = ("cup@d3/90", "cloud@d2/0", "moon@d1/0")
@@ -713,7 +738,7 @@ def test_a_view_holds_all_that_a_page_draws() -> None:
     position = GAME.start(2, starter=1).play("=heart").play("0:heart@b3/90")
     shown = position.view(1)
     assert (shown.seat, shown.actors, shown.starter, shown.round) == (1, (1,), 1, 1)
-    assert (shown.tile, shown.face, shown.centre) == ("heart", "W--n", "nWnW")
+    assert (shown.tile, shown.face, shown.turns, shown.centre) == ("heart", "W--n", 4, "nWnW")
     assert shown.tiles == BOX["tiles"]
     assert len(shown.unseen) == 27
     assert "heart" not in shown.unseen
@@ -727,7 +752,7 @@ def test_a_view_holds_all_that_a_page_draws() -> None:
 
 def test_between_rounds_no_tile_is_shown() -> None:
     shown = table("heart@b3/90").view(0)
-    assert (shown.tile, shown.face, shown.actors) == (None, None, ("*",))
+    assert (shown.tile, shown.face, shown.turns, shown.actors) == (None, None, 0, ("*",))
 
 
 def plain(drawn: str) -> list[str]:

@@ -608,6 +608,24 @@ def test_the_view_shows_the_boards_with_their_sums() -> None:
     assert shown.legal == ()
 
 
+@pytest.mark.parametrize("free_choice", [False, True])
+def test_the_view_tells_what_each_move_brings(free_choice: bool) -> None:
+    position = turned_up("5J4", free_choice=free_choice)
+    gains = position.view(0).gains
+    for move in map(str, position.legal(0)):
+        row, *cells = move.partition(":")[2].split()
+        if row != "void":
+            tiles = sum(1 << ["a1", "b1", "c1"].index(cell) for cell in cells)
+            assert position.play(move).view(0).boards[0].total == gains[tiles - 1][ROW_NAMES.index(row)], move
+    assert position.view(1).gains == position.view(None).gains == gains
+    assert turned_up("5J").view(0).gains == ()
+
+
+def test_the_view_tells_what_the_bonus_takes() -> None:
+    shown = GAME.start(2).view(0)
+    assert rules.bonus(shown.bonus_from) > rules.bonus(shown.bonus_from - 1) == 0
+
+
 def other_memories(position: Position, chooser: random.Random) -> Position:
     """The position with other faces of all tiles that lie face down, whether seen before or not, and in void rows."""
     s = position.state
@@ -692,6 +710,7 @@ def test_programs_may_remember_everything() -> None:
 def test_the_view_has_no_field_for_what_was_seen() -> None:
     assert [field.name for field in fields(View)] == [
         "seat", "actors", "legal", "columns", "table", "pointed", "to_turn", "boards", "turn", "free_choice",
+        "gains", "bonus_from",
     ]  # fmt: skip
 
 

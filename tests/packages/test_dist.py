@@ -160,7 +160,7 @@ def test_a_stranger_installs_the_wheel_and_plays_a_game(installed: Path, tmp_pat
         window.on("pageerror", lambda problem: problems.append(str(problem)))
         window.goto(address)
         window.locator("article:has(#game-kreuzquer) button.primary").click()
-        window.locator("[data-kq-cell]").first.wait_for()
+        window.locator("[data-cell]").first.wait_for()
         result = window.locator("#result-title")
         laid = 0
         deadline = time.monotonic() + 600
@@ -176,7 +176,7 @@ def test_a_stranger_installs_the_wheel_and_plays_a_game(installed: Path, tmp_pat
 def lay_a_tile(window: Any) -> bool:
     """Lay the tile wherever it may lie, as a person tries it out; whether it was laid."""
     confirm = window.locator("button.confirm")
-    for cell in window.locator("[data-kq-cell]:not([aria-disabled=true])").all():
+    for cell in window.locator("[data-cell]:not([aria-disabled=true])").all():
         cell.click()
         if confirm.is_visible() and confirm.is_enabled():
             confirm.click()

@@ -151,7 +151,7 @@ COLLECTION = Collection(
     shows,
     opened={
         "which tile makes a row void": ("a row must be void", [".mine .voidable"]),
-        "a row void on purpose": ("a row to choose", [".tray .quiet", ".mine .voidable"]),
+        "a row void on purpose": ("a row to choose", [".tray button", ".mine .voidable"]),
         "which tiles fill a row": ("several ways to fill a row", [".mine .fill:has(.value)"]),
         "the tiles enlarged": ("3 to turn up", [".prompt button"]),
         "a score board unfolded": ("over: exhausted", [".others .head"]),

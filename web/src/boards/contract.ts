@@ -71,6 +71,23 @@ export interface Keys {
   text: string;
 }
 
+/** A move that can be made without looking at the board: what its button says, and the colour of the tile beside it. */
+export interface Blind {
+  move: string;
+  text: Sentence;
+  colour: string; // of CSS
+}
+
+/** For options that are not ticked or chosen but written, such as the tiles of a printed box. */
+export interface EditorProps {
+  /** What the game has, by the names of the options. */
+  defaults: Record<string, unknown>;
+  /** What the person wrote for the new table, if anything yet. */
+  chosen: Record<string, unknown> | null;
+  onclose: () => void;
+  onuse: (values: Record<string, unknown>) => void;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /**
@@ -84,6 +101,12 @@ export interface GameBoard {
   examples: Record<string, Component>;
   /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
   shortcuts: Keys[];
-  /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits so long. */
+  /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits for it. */
   duration: (told: string[]) => number;
+  /** The seat's only move, where nobody would want to make it by hand: the page makes it after a pause. */
+  forced?(view: View): string | null;
+  /** Moves that tell nothing of what a seat hides, so that they need not be made in secret. */
+  blind?(view: View): Blind[];
+  /** Edits the options of kind "data"; loaded when it is opened. */
+  editor?: () => Promise<{ default: Component<EditorProps> }>;
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { portPlace, tidyFace, paths } from "./box";
-import { forced } from "./forced";
 import { soundOf } from "./hearing";
 import { understand } from "./links";
 import { Pace } from "./pace";
 import { parse, to } from "./route.svelte";
 import { blocks, mentions } from "./rulestext";
-import { blind, covered, sitting } from "./sitting";
+import { covered, sitting } from "./sitting";
 import { clockText, left } from "./timing";
 import { adviceByDefault, firstWish, message, seat } from "./wishes";
 
@@ -55,7 +53,7 @@ describe("the pace", () => {
 
 describe("my seats", () => {
   it("show whoever is to move, else the one before", () => {
-    const game = { game: "kreuzquer", mine: [0, 2] };
+    const game = { mine: [0, 2] };
     expect(sitting({ ...game, views: [view(0), view(2, ["2:x"])] }, 0)).toEqual({
       index: 1,
       acting: 2,
@@ -68,16 +66,11 @@ describe("my seats", () => {
     });
   });
 
-  it("make moves without a choice in Da Vinci Code only", () => {
-    expect(forced("davincicode", view(0, ["0:insert 2"]))).toBe("0:insert 2");
-    expect(forced("davincicode", view(0, ["0:show w9@4"]))).toBeNull();
-    expect(forced("fivetotwelve", view(0, ["0:insert 2"]))).toBeNull();
-    const both = {
-      game: "davincicode",
-      mine: [0, 1],
-      views: [view(0, ["0:set b1"]), view(1, ["1:set b2", "1:set w2"])],
-    };
-    expect(sitting(both, 0)).toEqual({ index: 1, acting: 1, forced: "0:set b1" });
+  it("do not wait for a move that the page makes by itself", () => {
+    const both = { mine: [0, 1], views: [view(0, ["0:set b1"]), view(1, ["1:set b2", "1:set w2"])] };
+    const only = ({ legal }: { legal: string[] }) => (legal.length === 1 ? legal[0] : null);
+    expect(sitting(both, 0, only)).toEqual({ index: 1, acting: 1, forced: "0:set b1" });
+    expect(sitting(both, 0)).toEqual({ index: 0, acting: 0, forced: null });
   });
 
   it("are covered until the right person has the device", () => {
@@ -85,8 +78,6 @@ describe("my seats", () => {
     expect(covered(true, [0, 1], 1, 1)).toBe(false);
     expect(covered(true, [0], 0, null)).toBe(false);
     expect(covered(false, [0, 1], 1, 0)).toBe(false);
-    expect(blind(view(0, ["0:take black"], { waiting: [0, 1] }))).toEqual(["0:take black"]);
-    expect(blind(view(0, ["0:take black"], { waiting: [] }))).toEqual([]);
   });
 });
 
@@ -106,16 +97,6 @@ describe("a new table", () => {
     expect(sent.options).toEqual({});
     expect(sent.public).toBe(false);
     expect(adviceByDefault(wish)).toBe(false);
-  });
-
-  it("takes a box as fingers type it", () => {
-    expect(tidyFace(" wN–_ ")).toBe("Wn--");
-    expect(paths("W-W-+-n-n")).toEqual([
-      ["W", "-", "W", "-"],
-      ["-", "n", "-", "n"],
-    ]);
-    expect(portPlace("a1N")).toEqual({ column: 2, row: 1 });
-    expect(portPlace("e4E")).toEqual({ column: 7, row: 5 });
   });
 });
 

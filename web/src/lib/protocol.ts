@@ -451,6 +451,8 @@ export interface MemostreetView extends View {
   boards: MemostreetBoard[]; // a seat each
   turn: number;
   free_choice: boolean;
+  gains: number[][]; // Once all tiles are turned up: the points that each set of them (as bits, in the table's order, from 1) would bring in each row, if it may be laid there. The same for everybody: it follows from what is face up.
+  bonus_from: number; // what the upper rows must be worth together to earn the bonus
 }
 
 /** A tile on a board, face up or as a spiral. */
@@ -474,6 +476,7 @@ export interface KreuzquerBoard {
   spirals: number;
   minus_points: number; // if the game ended now
   placed: boolean; // whether the seat has placed this round's tile; true between rounds too
+  lit: number[]; // for the sides N, E, S, W: the cells, as bits, whose exit there is joined to the centre
 }
 
 /** The table as everybody sees it. */
@@ -481,6 +484,7 @@ export interface KreuzquerView extends View {
   boards: KreuzquerBoard[]; // one a seat
   tile: string | null; // the symbol that was turned up, until all have placed it
   face: string | null; // its face, not turned
+  turns: number; // how many turns of it look different: 1, 2 or 4; 0 where no tile is turned up
   unseen: string[]; // the symbols not yet turned up
   round: number; // from 1 to 24; before the first tile 0
   starter: number;

@@ -1,6 +1,5 @@
 /** Which of my seats is shown, and to whom the device must be handed. */
 import type { View } from "../boards/contract";
-import { forced } from "./forced";
 import type { TableMessage } from "./protocol";
 
 export interface Sitting {
@@ -12,8 +11,15 @@ export interface Sitting {
   forced: string | null;
 }
 
+/** Milliseconds before the page makes a move by itself: always the same, so that it tells nothing. */
+export const PAUSE = 900;
+
 /** What to show of my seats. Whoever is to move is shown; if nobody is, the one that was shown before. */
-export function sitting(now: Pick<TableMessage, "game" | "mine" | "views">, before: number): Sitting {
+export function sitting(
+  now: Pick<TableMessage, "mine" | "views">,
+  before: number,
+  forced: (view: View) => string | null = () => null,
+): Sitting {
   let acting: number | null = null;
   let index = before < now.views.length ? before : 0;
   let automatic: string | null = null;
@@ -21,7 +27,7 @@ export function sitting(now: Pick<TableMessage, "game" | "mine" | "views">, befo
   for (const i of order) {
     const view = now.views[i];
     if (!view?.legal.length) continue;
-    const only = forced(now.game, view);
+    const only = forced(view);
     if (only) automatic ??= only;
     else if (acting === null) {
       acting = now.mine[i] ?? null;
@@ -37,13 +43,4 @@ export function sitting(now: Pick<TableMessage, "game" | "mine" | "views">, befo
  */
 export function covered(hides: boolean, mine: number[], seat: number | null, unveiled: number | null): boolean {
   return hides && mine.length > 1 && seat !== null && seat !== unveiled;
-}
-
-/**
- * Moves that tell nothing about the person's code, so that they can be made without looking: the first
- * tiles.
- */
-export function blind(view: View): string[] {
-  const setup = "waiting" in view && Array.isArray(view.waiting) && view.waiting.length > 0;
-  return setup && view.legal.every((move) => /^\d:take (black|white)$/.test(move)) ? view.legal : [];
 }

@@ -276,6 +276,18 @@ def joined_ports(s, seat):
 
 
 @rule
+def joined_exits(s, seat, side):
+    """The cells of a seat, as bits, that have an exit on this side that is joined to the centre."""
+    paths = joined_paths(s, seat)
+    cells = 0
+    for cell in range(CELLS):
+        face = lying(s, seat, cell)
+        exit_here = int64(kind(face, side) != EMPTY)
+        cells |= (exit_here & (paths >> (2 * cell + path(face, side)))) << cell
+    return cells
+
+
+@rule
 def spirals(s, seat):
     """How many tiles of a seat lie face down."""
     total = 0
@@ -297,11 +309,13 @@ def score(s, seat):
 
 @rule
 def take_stock(states, stock):
-    """Write for every seat which ports are joined to the centre, how many spirals it has, and its points so far."""
+    """Write for every seat its joined ports, its spirals, its points so far, and its joined exits side by side."""
     for seat in range(states[0].players):
         stock[seat, 0] = joined_ports(states[0], seat)
         stock[seat, 1] = spirals(states[0], seat)
         stock[seat, 2] = score(states[0], seat)
+        for side in range(4):
+            stock[seat, 3 + side] = joined_exits(states[0], seat, side)
 
 
 @rule

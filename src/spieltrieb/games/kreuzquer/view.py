@@ -13,6 +13,8 @@ from spieltrieb.core.moves import Actor
 from spieltrieb.games.kreuzquer import faces, rules
 from spieltrieb.games.kreuzquer.state import PORTS, read_state
 
+STOCK = 7  # numbers that `rules.take_stock` writes for a seat
+
 
 @dataclass(slots=True)
 class Tile:
@@ -41,6 +43,7 @@ class Board:
     spirals: int
     minus_points: int  # if the game ended now
     placed: bool  # whether the seat has placed this round's tile; true between rounds too
+    lit: tuple[int, ...]  # for the sides N, E, S, W: the cells, as bits, whose exit there is joined to the centre
 
 
 @dataclass(slots=True)
@@ -53,6 +56,7 @@ class View:
     boards: tuple[Board, ...]  # one a seat
     tile: str | None  # the symbol that was turned up, until all have placed it
     face: str | None  # its face, not turned
+    turns: int  # how many turns of it look different: 1, 2 or 4; 0 where no tile is turned up
     unseen: tuple[str, ...]  # the symbols not yet turned up
     round: int  # from 1 to 24; before the first tile 0
     starter: int
@@ -75,7 +79,7 @@ def view(
     unseen = tuple([symbol for number, symbol in enumerate(symbols) if face_down >> number & 1])
     tile = symbols[s.tile] if s.tile >= 0 else None
     looks = _looks(symbols, tuple(tiles.values()))
-    stock = np.empty((s.players, 3), np.int64)
+    stock = np.empty((s.players, STOCK), np.int64)
     rules.take_stock(veiled, stock)  # type: ignore[no-untyped-call]
     boards = [
         Board(
@@ -84,8 +88,9 @@ def view(
             spirals,
             minus_points=-points,
             placed=not s.waiting >> owner & 1,
+            lit=tuple(lit),
         )
-        for owner, (joined, spirals, points), cells, values in zip(
+        for owner, (joined, spirals, points, *lit), cells, values in zip(
             range(s.players), stock.tolist(), s.cells.tolist(), s.ports.tolist(), strict=False
         )
     ]
@@ -96,6 +101,7 @@ def view(
         boards=tuple(boards),
         tile=tile,
         face=tiles[tile] if tile else None,
+        turns=faces.turns(tiles[tile]) if tile else 0,
         unseen=unseen,
         round=len(symbols) - len(unseen),
         starter=s.starter,

@@ -24,6 +24,7 @@ from spieltrieb.games.memostreet.state import (
     SMALL,
     TABLE_COLUMNS,
     TABLE_ROWS,
+    USE,
     VOID_MARK,
     read_state,
 )
@@ -64,6 +65,10 @@ class View:
     boards: tuple[Board, ...]  # a seat each
     turn: int
     free_choice: bool
+    # Once all tiles are turned up: the points that each set of them (as bits, in the table's order, from 1) would bring
+    # in each row, if it may be laid there. The same for everybody: it follows from what is face up.
+    gains: tuple[tuple[int, ...], ...]
+    bonus_from: int  # what the upper rows must be worth together to earn the bonus
 
 
 def view(
@@ -94,7 +99,18 @@ def view(
         boards=tuple([_board(tuple(rows)) for rows in s.rows[: s.players].tolist()]),
         turn=s.turn,
         free_choice=bool(s.free_choice),
+        gains=_gains(tuple([table[cell] for cell in sorted(up)])) if s.phase == USE else (),
+        bonus_from=rules.BONUS_FROM,
     )
+
+
+@cache  # there are at most 7 faces for each of three tiles
+def _gains(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The points of every set of these tiles in every row."""
+    sets = [0]
+    for face in faces:
+        sets += [tiles + rules.one(face) for tiles in sets]  # type: ignore[no-untyped-call]
+    return tuple(tuple(_row(row, tiles).value or 0 for row in range(ROWS)) for tiles in sets[1:])
 
 
 @lru_cache(4096)  # a board stays the same for many moves, and everybody looks at it

@@ -79,7 +79,6 @@ page-davincicode-order = Aufstellen: { $tiles }
 page-davincicode-mark-miss = Zuletzt geraten: Es ist keine { $value }
 page-davincicode-mark-hit = Gerade erraten
 page-davincicode-mark-new = Zuletzt eingereiht
-page-davincicode-hint = Tipp { $rank }
 
 # Der Vorrat und die Knöpfe
 page-davincicode-pool = Vorrat
@@ -221,3 +220,6 @@ page-davincicode-keys-guess = seine Zahl raten oder notieren
 page-davincicode-keys-stop = aufhören zu raten
 page-davincicode-keys-notes = den Notizblock öffnen oder schließen
 page-davincicode-keys-cancel = einen anderen Stein wählen
+
+page-davincicode-blind-black = Schwarz
+page-davincicode-blind-white = Weiß

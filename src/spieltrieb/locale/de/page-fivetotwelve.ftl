@@ -22,7 +22,6 @@ page-fivetotwelve-fit = Auf { $cell } passen { $low } bis { $high }. Davon liege
 page-fivetotwelve-fit-one = Auf { $cell } passt nur { $low }. Davon liegen { $open } offen und { $unseen } verdeckt.
 page-fivetotwelve-fit-none = Auf { $cell } passt keine Zahl.
 page-fivetotwelve-chance = { $name } gewinnt von hier aus { $percent } von 100 Spielen
-page-fivetotwelve-hint = Tipp { $rank }
 
 ## Die Mitte
 

@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , erreicht
        *[no] , nicht erreicht
     }
-page-kreuzquer-tip = Rat Nummer { $rank }
 
 ## Das Blatt mit allen Kärtchen
 
@@ -176,3 +175,13 @@ page-kreuzquer-keys-right = das Kärtchen nach rechts drehen
 page-kreuzquer-keys-left = das Kärtchen nach links drehen
 page-kreuzquer-keys-flip = das Kärtchen verdeckt legen oder wieder offen
 page-kreuzquer-keys-cancel = das Kärtchen wieder aufnehmen
+
+page-kreuzquer-box-title = Eigene Plättchen und Tafeln
+page-kreuzquer-box-text = Gib jedes Plättchen mit vier Zeichen an, für oben, rechts, unten und links: W für einen breiten Ausgang, n für einen schmalen, - für keinen. Zwei Wege, die nicht verbunden sind, haben ein + dazwischen.
+page-kreuzquer-box-tiles = Plättchen
+page-kreuzquer-box-boards = Tafeln
+page-kreuzquer-box-board = Tafel { $seat }
+page-kreuzquer-box-port = Zahl bei { $port }
+page-kreuzquer-box-centre = Mitte
+page-kreuzquer-box-right = Damit lässt sich spielen.
+page-kreuzquer-box-use = Damit spielen

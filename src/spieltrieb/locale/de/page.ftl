@@ -158,15 +158,6 @@ page-words-help = Was du willst. Es wird in den Zufall dieses Tisches gemischt, 
 page-words-add = Einmischen
 
 page-box-open = Mit den Plättchen eines gedruckten Spiels
-page-box-title = Eigene Plättchen und Tafeln
-page-box-text = Gib jedes Plättchen mit vier Zeichen an, für oben, rechts, unten und links: W für einen breiten Ausgang, n für einen schmalen, - für keinen. Zwei Wege, die nicht verbunden sind, haben ein + dazwischen.
-page-box-tiles = Plättchen
-page-box-boards = Tafeln
-page-box-board = Tafel { $seat }
-page-box-port = Zahl bei { $port }
-page-box-centre = Mitte
-page-box-right = Damit lässt sich spielen.
-page-box-use = Damit spielen
 page-box-chosen = Eigene Plättchen
 page-box-ours = Wieder unsere nehmen
 
@@ -256,8 +247,6 @@ page-curtain = Gib das Gerät { $name }
 page-curtain-text = Die anderen schauen jetzt weg.
 page-curtain-wait = Alle Codes werden aufgestellt.
 page-curtain-take = Nimm einen Stein für deinen Code. Seine Zahl siehst du später.
-page-curtain-black = Schwarz
-page-curtain-white = Weiß
 page-curtain-ready = Ich bin { $name }
 
 ## Das Ende

@@ -67,7 +67,6 @@ page-davincicode-order = Set up: { $tiles }
 page-davincicode-mark-miss = Guessed last: it is not { $value }
 page-davincicode-mark-hit = Found just now
 page-davincicode-mark-new = Put in last
-page-davincicode-hint = Hint { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Pool
@@ -200,3 +199,6 @@ page-davincicode-keys-guess = guess its number, or note it
 page-davincicode-keys-stop = stop guessing
 page-davincicode-keys-notes = open or close the notepad
 page-davincicode-keys-cancel = choose another tile
+
+page-davincicode-blind-black = Black
+page-davincicode-blind-white = White

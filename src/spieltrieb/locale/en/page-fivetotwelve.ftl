@@ -22,7 +22,6 @@ page-fivetotwelve-fit = { $low } to { $high } fit on { $cell }. Of these tiles {
 page-fivetotwelve-fit-one = Only { $low } fits on { $cell }. Of these tiles { $open } lie open and { $unseen } face down.
 page-fivetotwelve-fit-none = No number fits on { $cell }.
 page-fivetotwelve-chance = { $name } wins in { $percent } of 100 games from here
-page-fivetotwelve-hint = Hint { $rank }
 
 ## The middle
 

@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , reached
        *[no] , not reached
     }
-page-kreuzquer-tip = Hint { $rank }
 
 ## The sheet of tiles
 
@@ -176,3 +175,13 @@ page-kreuzquer-keys-right = turn the tile to the right
 page-kreuzquer-keys-left = turn the tile to the left
 page-kreuzquer-keys-flip = lay the tile face down, or face up again
 page-kreuzquer-keys-cancel = take the tile off again
+
+page-kreuzquer-box-title = Tiles and boards of your own
+page-kreuzquer-box-text = Give each tile by four signs, for top, right, bottom and left: W for a wide exit, n for a narrow one, - for none. Two paths that are not joined have a + between them.
+page-kreuzquer-box-tiles = Tiles
+page-kreuzquer-box-boards = Boards
+page-kreuzquer-box-board = Board { $seat }
+page-kreuzquer-box-port = Number at { $port }
+page-kreuzquer-box-centre = Centre
+page-kreuzquer-box-right = This can be played.
+page-kreuzquer-box-use = Play with these

@@ -158,15 +158,6 @@ page-words-help = Anything you like. It is mixed into the chance of this table, 
 page-words-add = Mix in
 
 page-box-open = Use the tiles of a printed game
-page-box-title = Tiles and boards of your own
-page-box-text = Give each tile by four signs, for top, right, bottom and left: W for a wide exit, n for a narrow one, - for none. Two paths that are not joined have a + between them.
-page-box-tiles = Tiles
-page-box-boards = Boards
-page-box-board = Board { $seat }
-page-box-port = Number at { $port }
-page-box-centre = Centre
-page-box-right = This can be played.
-page-box-use = Play with these
 page-box-chosen = Your own tiles
 page-box-ours = Use ours again
 
@@ -256,8 +247,6 @@ page-curtain = Hand the device to { $name }
 page-curtain-text = The others look away now.
 page-curtain-wait = All codes are being set up.
 page-curtain-take = Take a tile for your code. You will see its number later.
-page-curtain-black = Black
-page-curtain-white = White
 page-curtain-ready = I am { $name }
 
 ## The end

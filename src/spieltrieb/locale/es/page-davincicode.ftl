@@ -70,7 +70,6 @@ page-davincicode-order = Ordenar así: { $tiles }
 page-davincicode-mark-miss = Último intento: no es { $value }
 page-davincicode-mark-hit = Adivinada ahora mismo
 page-davincicode-mark-new = La última colocada
-page-davincicode-hint = Consejo { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Reserva
@@ -206,3 +205,6 @@ page-davincicode-keys-guess = adivinar su número, o anotarlo
 page-davincicode-keys-stop = dejar de adivinar
 page-davincicode-keys-notes = abrir o cerrar la libreta
 page-davincicode-keys-cancel = elegir otra ficha
+
+page-davincicode-blind-black = Negra
+page-davincicode-blind-white = Blanca

@@ -22,7 +22,6 @@ page-fivetotwelve-fit = En { $cell } encajan los números del { $low } al { $hig
 page-fivetotwelve-fit-one = En { $cell } solo encaja el { $low }. De estas fichas hay { $open } boca arriba en el centro y { $unseen } boca abajo.
 page-fivetotwelve-fit-none = En { $cell } no encaja ningún número.
 page-fivetotwelve-chance = { $name }, partidas ganadas desde aquí: { $percent } de 100
-page-fivetotwelve-hint = Consejo { $rank }
 
 ## The middle
 

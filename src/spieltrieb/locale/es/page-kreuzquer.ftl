@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , alcanzado
        *[no] , no alcanzado
     }
-page-kreuzquer-tip = Consejo número { $rank }
 
 ## The sheet of tiles
 
@@ -176,3 +175,13 @@ page-kreuzquer-keys-right = girar la loseta a la derecha
 page-kreuzquer-keys-left = girar la loseta a la izquierda
 page-kreuzquer-keys-flip = poner la loseta boca abajo, u otra vez boca arriba
 page-kreuzquer-keys-cancel = retirar la loseta
+
+page-kreuzquer-box-title = Losetas y tableros propios
+page-kreuzquer-box-text = Escribe cada loseta con cuatro signos, para arriba, derecha, abajo e izquierda: W para una salida ancha, n para una estrecha, - para ninguna. Dos caminos que no están unidos llevan un + entre ellos.
+page-kreuzquer-box-tiles = Losetas
+page-kreuzquer-box-boards = Tableros
+page-kreuzquer-box-board = Tablero { $seat }
+page-kreuzquer-box-port = Número en { $port }
+page-kreuzquer-box-centre = Centro
+page-kreuzquer-box-right = Así se puede jugar.
+page-kreuzquer-box-use = Jugar con estas

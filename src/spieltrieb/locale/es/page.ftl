@@ -158,15 +158,6 @@ page-words-help = Lo que quieras. Se mezcla con el azar de esta mesa, para que n
 page-words-add = Mezclar
 
 page-box-open = Usar las losetas de un juego impreso
-page-box-title = Losetas y tableros propios
-page-box-text = Escribe cada loseta con cuatro signos, para arriba, derecha, abajo e izquierda: W para una salida ancha, n para una estrecha, - para ninguna. Dos caminos que no están unidos llevan un + entre ellos.
-page-box-tiles = Losetas
-page-box-boards = Tableros
-page-box-board = Tablero { $seat }
-page-box-port = Número en { $port }
-page-box-centre = Centro
-page-box-right = Así se puede jugar.
-page-box-use = Jugar con estas
 page-box-chosen = Tus losetas
 page-box-ours = Volver a las nuestras
 
@@ -256,8 +247,6 @@ page-curtain = Pasa el dispositivo a { $name }
 page-curtain-text = Ahora los demás no miran.
 page-curtain-wait = Se están ordenando todos los códigos.
 page-curtain-take = Toma una ficha para tu código. Su número lo verás más tarde.
-page-curtain-black = Negra
-page-curtain-white = Blanca
 page-curtain-ready = Soy { $name }
 
 ## The end

@@ -70,7 +70,6 @@ page-davincicode-order = Dresser : { $tiles }
 page-davincicode-mark-miss = Dernier essai : ce n’est pas { $value }
 page-davincicode-mark-hit = Trouvée à l’instant
 page-davincicode-mark-new = Placée en dernier
-page-davincicode-hint = Conseil { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Pioche
@@ -203,3 +202,6 @@ page-davincicode-keys-guess = deviner son nombre, ou le noter
 page-davincicode-keys-stop = arrêter de deviner
 page-davincicode-keys-notes = ouvrir ou fermer le bloc-notes
 page-davincicode-keys-cancel = choisir une autre tuile
+
+page-davincicode-blind-black = Noir
+page-davincicode-blind-white = Blanc

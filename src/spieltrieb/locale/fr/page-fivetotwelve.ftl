@@ -25,7 +25,6 @@ page-fivetotwelve-chance = { $percent ->
         [one] { $name } gagne { $percent } partie sur 100 à partir d’ici
        *[other] { $name } gagne { $percent } parties sur 100 à partir d’ici
     }
-page-fivetotwelve-hint = Conseil { $rank }
 
 ## The middle
 

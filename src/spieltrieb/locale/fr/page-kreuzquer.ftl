@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , atteint
        *[no] , pas atteint
     }
-page-kreuzquer-tip = Conseil numéro { $rank }
 
 ## The sheet of tiles
 
@@ -176,3 +175,13 @@ page-kreuzquer-keys-right = tourner la tuile à droite
 page-kreuzquer-keys-left = tourner la tuile à gauche
 page-kreuzquer-keys-flip = poser la tuile face cachée, ou de nouveau face visible
 page-kreuzquer-keys-cancel = retirer la tuile
+
+page-kreuzquer-box-title = Tes propres tuiles et planches
+page-kreuzquer-box-text = Indique chaque tuile par quatre signes, pour le haut, la droite, le bas et la gauche : W pour une sortie large, n pour une étroite, - pour aucune. Deux chemins qui ne sont pas reliés ont un + entre eux.
+page-kreuzquer-box-tiles = Tuiles
+page-kreuzquer-box-boards = Planches
+page-kreuzquer-box-board = Planche { $seat }
+page-kreuzquer-box-port = Nombre en { $port }
+page-kreuzquer-box-centre = Centre
+page-kreuzquer-box-right = On peut jouer avec ça.
+page-kreuzquer-box-use = Jouer avec

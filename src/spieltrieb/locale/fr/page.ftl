@@ -158,15 +158,6 @@ page-words-help = Ce que tu veux. On les mêle au hasard de cette table, pour qu
 page-words-add = Mêler
 
 page-box-open = Utiliser les tuiles d’un jeu imprimé
-page-box-title = Tes propres tuiles et planches
-page-box-text = Indique chaque tuile par quatre signes, pour le haut, la droite, le bas et la gauche : W pour une sortie large, n pour une étroite, - pour aucune. Deux chemins qui ne sont pas reliés ont un + entre eux.
-page-box-tiles = Tuiles
-page-box-boards = Planches
-page-box-board = Planche { $seat }
-page-box-port = Nombre en { $port }
-page-box-centre = Centre
-page-box-right = On peut jouer avec ça.
-page-box-use = Jouer avec
 page-box-chosen = Tes propres tuiles
 page-box-ours = Reprendre les nôtres
 
@@ -256,8 +247,6 @@ page-curtain = Passe l’appareil à { $name }
 page-curtain-text = Les autres regardent ailleurs.
 page-curtain-wait = Tous les codes sont en train d’être dressés.
 page-curtain-take = Prends une tuile pour ton code. Tu verras son nombre plus tard.
-page-curtain-black = Noir
-page-curtain-white = Blanc
 page-curtain-ready = Je suis { $name }
 
 ## The end

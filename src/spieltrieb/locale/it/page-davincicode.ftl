@@ -70,7 +70,6 @@ page-davincicode-order = Disponi: { $tiles }
 page-davincicode-mark-miss = Ultimo tentativo: non è { $value }
 page-davincicode-mark-hit = Appena indovinata
 page-davincicode-mark-new = Inserita per ultima
-page-davincicode-hint = Consiglio { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Riserva
@@ -212,3 +211,6 @@ page-davincicode-keys-guess = indovinare il suo numero, o annotarlo
 page-davincicode-keys-stop = smettere di indovinare
 page-davincicode-keys-notes = aprire o chiudere il taccuino
 page-davincicode-keys-cancel = scegliere un’altra tessera
+
+page-davincicode-blind-black = Nera
+page-davincicode-blind-white = Bianca

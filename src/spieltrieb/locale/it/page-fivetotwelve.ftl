@@ -22,7 +22,6 @@ page-fivetotwelve-fit = In { $cell } vanno bene i numeri da { $low } a { $high }
 page-fivetotwelve-fit-one = In { $cell } va bene solo il { $low }. Di queste tessere, scoperte al centro: { $open }; ancora coperte: { $unseen }.
 page-fivetotwelve-fit-none = In { $cell } non va bene nessun numero.
 page-fivetotwelve-chance = { $name }, partite vinte da qui: { $percent } su 100
-page-fivetotwelve-hint = Consiglio { $rank }
 
 ## The middle
 

@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , raggiunto
        *[no] , non raggiunto
     }
-page-kreuzquer-tip = Consiglio numero { $rank }
 
 ## The sheet of tiles
 
@@ -176,3 +175,13 @@ page-kreuzquer-keys-right = ruotare la tessera a destra
 page-kreuzquer-keys-left = ruotare la tessera a sinistra
 page-kreuzquer-keys-flip = mettere la tessera coperta, o di nuovo scoperta
 page-kreuzquer-keys-cancel = riprendere la tessera
+
+page-kreuzquer-box-title = Tessere e cartelle tue
+page-kreuzquer-box-text = Scrivi ogni tessera con quattro segni, per alto, destra, basso e sinistra: W per un’uscita larga, n per una stretta, - per nessuna. Due strade non unite hanno un + in mezzo.
+page-kreuzquer-box-tiles = Tessere
+page-kreuzquer-box-boards = Cartelle
+page-kreuzquer-box-board = Cartella { $seat }
+page-kreuzquer-box-port = Numero in { $port }
+page-kreuzquer-box-centre = Centro
+page-kreuzquer-box-right = Così si può giocare.
+page-kreuzquer-box-use = Gioca con queste

@@ -158,15 +158,6 @@ page-words-help = Quello che vuoi. Si mescola al caso di questo tavolo, così ne
 page-words-add = Mescola
 
 page-box-open = Usa le tessere di un gioco stampato
-page-box-title = Tessere e cartelle tue
-page-box-text = Scrivi ogni tessera con quattro segni, per alto, destra, basso e sinistra: W per un’uscita larga, n per una stretta, - per nessuna. Due strade non unite hanno un + in mezzo.
-page-box-tiles = Tessere
-page-box-boards = Cartelle
-page-box-board = Cartella { $seat }
-page-box-port = Numero in { $port }
-page-box-centre = Centro
-page-box-right = Così si può giocare.
-page-box-use = Gioca con queste
 page-box-chosen = Le tue tessere
 page-box-ours = Torna alle nostre
 
@@ -256,8 +247,6 @@ page-curtain = Passa il dispositivo a { $name }
 page-curtain-text = Ora gli altri non guardano.
 page-curtain-wait = Tutti i codici vengono disposti.
 page-curtain-take = Prendi una tessera per il tuo codice. Il suo numero lo vedrai più tardi.
-page-curtain-black = Nera
-page-curtain-white = Bianca
 page-curtain-ready = Sono { $name }
 
 ## The end

@@ -79,7 +79,6 @@ page-davincicode-order = Opzetten: { $tiles }
 page-davincicode-mark-miss = Net geraden: het is geen { $value }
 page-davincicode-mark-hit = Net geraden: goed
 page-davincicode-mark-new = Als laatste ingevoegd
-page-davincicode-hint = Advies { $rank }
 
 # The pool and the buttons
 page-davincicode-pool = Voorraad
@@ -221,3 +220,6 @@ page-davincicode-keys-guess = het getal raden of noteren
 page-davincicode-keys-stop = stoppen met raden
 page-davincicode-keys-notes = het notitieblok openen of sluiten
 page-davincicode-keys-cancel = een andere steen kiezen
+
+page-davincicode-blind-black = Zwart
+page-davincicode-blind-white = Wit

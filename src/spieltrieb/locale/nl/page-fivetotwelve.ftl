@@ -22,7 +22,6 @@ page-fivetotwelve-fit = Op { $cell } passen { $low } tot en met { $high }. Van d
 page-fivetotwelve-fit-one = Op { $cell } past alleen de { $low }. Van deze fiches liggen er { $open } open en { $unseen } gesloten.
 page-fivetotwelve-fit-none = Op { $cell } past geen enkel getal.
 page-fivetotwelve-chance = { $name } wint vanaf hier { $percent } van de 100 spellen
-page-fivetotwelve-hint = Advies { $rank }
 
 ## The middle
 

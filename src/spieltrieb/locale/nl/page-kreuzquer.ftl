@@ -119,7 +119,6 @@ page-kreuzquer-port =
         [yes] , bereikt
        *[no] , niet bereikt
     }
-page-kreuzquer-tip = Advies nummer { $rank }
 
 ## The sheet of tiles
 
@@ -176,3 +175,13 @@ page-kreuzquer-keys-right = het kaartje naar rechts draaien
 page-kreuzquer-keys-left = het kaartje naar links draaien
 page-kreuzquer-keys-flip = het kaartje gesloten leggen, of weer open
 page-kreuzquer-keys-cancel = het kaartje weer weghalen
+
+page-kreuzquer-box-title = Eigen kaartjes en borden
+page-kreuzquer-box-text = Geef voor elk kaartje vier tekens, voor boven, rechts, onder en links: W voor een brede uitgang, n voor een smalle, - voor geen. Twee paden die niet verbonden zijn, krijgen een + ertussen.
+page-kreuzquer-box-tiles = Kaartjes
+page-kreuzquer-box-boards = Borden
+page-kreuzquer-box-board = Bord { $seat }
+page-kreuzquer-box-port = Getal bij { $port }
+page-kreuzquer-box-centre = Midden
+page-kreuzquer-box-right = Hiermee kun je spelen.
+page-kreuzquer-box-use = Hiermee spelen

@@ -158,15 +158,6 @@ page-words-help = Wat je maar wilt. Het wordt door het toeval van deze tafel gem
 page-words-add = Meemengen
 
 page-box-open = Kaartjes van een gedrukt spel gebruiken
-page-box-title = Eigen kaartjes en borden
-page-box-text = Geef voor elk kaartje vier tekens, voor boven, rechts, onder en links: W voor een brede uitgang, n voor een smalle, - voor geen. Twee paden die niet verbonden zijn, krijgen een + ertussen.
-page-box-tiles = Kaartjes
-page-box-boards = Borden
-page-box-board = Bord { $seat }
-page-box-port = Getal bij { $port }
-page-box-centre = Midden
-page-box-right = Hiermee kun je spelen.
-page-box-use = Hiermee spelen
 page-box-chosen = Eigen kaartjes
 page-box-ours = Weer die van ons
 
@@ -256,8 +247,6 @@ page-curtain = Geef het apparaat aan { $name }
 page-curtain-text = De anderen kijken nu even weg.
 page-curtain-wait = Alle codes worden opgezet.
 page-curtain-take = Pak een steen voor je code. Het getal zie je later.
-page-curtain-black = Zwart
-page-curtain-white = Wit
 page-curtain-ready = Ik ben { $name }
 
 ## The end

@@ -1,11 +1,9 @@
+/** Da Vinci Code, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
-import Hyphens from "./examples/Hyphens.svelte";
-import Material from "./examples/Material.svelte";
-import Places from "./examples/Places.svelte";
-import Setup from "./examples/Setup.svelte";
-import Turn from "./examples/Turn.svelte";
+import { examples } from "./examples";
 import { duration } from "./motion";
+import { blind, forced } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -13,7 +11,7 @@ export default {
   Board,
   words,
   tutorial,
-  examples: { material: Material, setup: Setup, turn: Turn, places: Places, hyphens: Hyphens },
+  examples,
   shortcuts: [
     { keys: ["B"], text: "page-davincicode-keys-black" },
     { keys: ["W"], text: "page-davincicode-keys-white" },
@@ -25,4 +23,6 @@ export default {
     { keys: ["Escape"], text: "page-davincicode-keys-cancel" },
   ],
   duration,
+  forced,
+  blind,
 } satisfies GameBoard;

@@ -1,43 +1,42 @@
 import { describe, expect, test } from "vitest";
 import { neighbour, typing } from "./keys";
 import { cues, duration } from "./motion";
-import { bestRank, choices, dealt, identities, lastMarks, parse, tile } from "./moves";
+import { bestRank, blind, choices, dealt, forced, identities, lastMarks, read, tile } from "./moves";
 import { deduced, nextScribble, percent, readOdds } from "./notes.svelte";
-import { prompt } from "./prompt";
 import { tutorial } from "./tutorial";
-import type { CodeView } from "./types";
-import { words } from "./words";
+import type { View } from "./types";
+import { prompt, words } from "./words";
 
 const tiles = (text: string) =>
   text.split(" ").map((short) => ({ ...tile(short.replace("!", "")), open: short.includes("!") }));
 
 describe("reading moves", () => {
   test("every kind", () => {
-    expect(parse("0:take black")).toEqual({ do: "take", seat: 0, colour: "b" });
-    expect(parse("*:=w?")).toEqual({ do: "face", colour: "w", value: "?" });
-    expect(parse("1:set b- w4")).toMatchObject({ do: "set", seat: 1, tiles: [{ value: "-" }, { value: "4" }] });
-    expect(parse("0:guess 1.12=-")).toEqual({ do: "guess", seat: 0, owner: 1, place: 12, value: "-" });
-    expect(parse("0:stop")).toEqual({ do: "stop", seat: 0 });
-    expect(parse("2:insert 3")).toEqual({ do: "insert", seat: 2, place: 3 });
-    expect(parse("2:lay w10@3")).toEqual({ do: "lay", seat: 2, colour: "w", value: "10", place: 3 });
-    expect(parse("0:show b-@1")).toEqual({ do: "show", seat: 0, colour: "b", value: "-", place: 1 });
-    for (const text of ["", "0:", "0:dance", "*:=x7", "take black"]) expect(parse(text)).toBeNull();
+    expect(read("0:take black")).toEqual({ kind: "take", seat: 0, colour: "b" });
+    expect(read("*:=w?")).toEqual({ kind: "face", colour: "w", value: "?" });
+    expect(read("1:set b- w4")).toMatchObject({ kind: "set", seat: 1, tiles: [{ value: "-" }, { value: "4" }] });
+    expect(read("0:guess 1.12=-")).toEqual({ kind: "guess", seat: 0, owner: 1, place: 12, value: "-" });
+    expect(read("0:stop")).toEqual({ kind: "stop", seat: 0 });
+    expect(read("2:insert 3")).toEqual({ kind: "insert", seat: 2, place: 3 });
+    expect(read("2:lay w10@3")).toEqual({ kind: "lay", seat: 2, colour: "w", value: "10", place: 3 });
+    expect(read("0:show b-@1")).toEqual({ kind: "show", seat: 0, colour: "b", value: "-", place: 1 });
+    for (const text of ["", "0:", "0:dance", "*:=x7", "take black"]) expect(read(text)).toBeNull();
   });
 
   test("legal moves are grouped by what is tapped", () => {
-    const can = choices(["0:stop", "0:guess 1.2=0", "0:guess 1.2=11", "0:guess 2.1=-", "0:take white"]);
+    const can = choices({ legal: ["0:stop", "0:guess 1.2=0", "0:guess 1.2=11", "0:guess 2.1=-", "0:take white"] });
     expect(can.stop).toBe("0:stop");
     expect(can.take).toEqual({ w: "0:take white" });
     expect([...can.guesses.keys()]).toEqual(["1.2", "2.1"]);
     expect(can.guesses.get("1.2")?.get("11")).toBe("0:guess 1.2=11");
-    expect([...choices(["0:lay b-@1", "0:lay b-@2"]).gaps.keys()]).toEqual([1, 2]);
-    expect(choices(["0:set b- w4", "0:set w4 b-"]).orders).toHaveLength(2);
+    expect([...choices({ legal: ["0:lay b-@1", "0:lay b-@2"] }).gaps.keys()]).toEqual([1, 2]);
+    expect(choices({ legal: ["0:set b- w4", "0:set w4 b-"] }).orders).toHaveLength(2);
   });
 
   test("the best badge of a tile", () => {
     const hints = ["a", "b", "c", "d"].map((move) => ({ move, value: 0, unit: "win" as const, words: [] }));
-    expect(bestRank(hints, ["c", "b"])).toBe(2);
-    expect(bestRank(hints, ["d"])).toBe(0);
+    expect(bestRank(hints, ["c", "b"])).toEqual([2]);
+    expect(bestRank(hints, ["d"])).toEqual([]);
   });
 });
 
@@ -70,7 +69,7 @@ test("marks stay for the last turn only", () => {
 });
 
 test("motion comes one after the other", () => {
-  const view = { codes: [tiles("b1"), tiles("b3! w?")] } as CodeView;
+  const view = { codes: [tiles("b1"), tiles("b3! w?")] } as View;
   const found = cues(["0:take black", "*:=b5", "0:guess 1.1=3", "0:guess 1.2=7", "0:lay b5@2"], view);
   expect(found.tips.get("1.1")).toBe(450);
   expect(found.shakes.get("1.2")).toBe(1200);
@@ -135,6 +134,16 @@ test("the tutorial wants legal moves and always has something to say", () => {
   expect(tutorial.length).toBeGreaterThanOrEqual(5);
   for (const { view, wanted } of tutorial) {
     for (const move of wanted ?? []) expect(view.legal).toContain(move);
-    expect(prompt(view as CodeView, ["A", "B"], choices(view.legal)).key).toMatch(/prompt-/);
+    expect(prompt(view as View, ["A", "B"], choices(view)).key).toMatch(/prompt-/);
   }
+});
+
+const first = tutorial[1].view as View; // to take a tile, black or white
+
+test("what leaves no choice is made by the page, and the first tiles are taken without looking", () => {
+  expect(forced({ legal: ["0:insert 2"] })).toBe("0:insert 2");
+  expect(forced({ legal: ["0:set b1", "0:set w1"] })).toBeNull();
+  expect(forced({ legal: ["0:show w9@4"] })).toBeNull();
+  expect(blind({ ...first, waiting: [0, 1] }).map(({ move }) => move)).toEqual(["0:take black", "0:take white"]);
+  expect(blind(first)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 /** Moves as texts: reading what was told, and grouping what is legal by the thing that is tapped. */
-import type { Hint } from "../contract";
-import type { Colour, Tile } from "./types";
+import type { Blind, Hint } from "../contract";
+import { colourWord, type Colour, type Tile, type View } from "./types";
 
-export type Told =
-  | { do: "take"; seat: number; colour: Colour }
-  | { do: "face"; colour: Colour; value: string }
-  | { do: "set"; seat: number; tiles: Tile[] }
-  | { do: "guess"; seat: number; owner: number; place: number; value: string }
-  | { do: "stop"; seat: number }
-  | { do: "insert"; seat: number; place: number }
-  | { do: "lay" | "show"; seat: number; colour: Colour; value: string; place: number };
+export type Move =
+  | { kind: "take"; seat: number; colour: Colour }
+  | { kind: "face"; colour: Colour; value: string }
+  | { kind: "set"; seat: number; tiles: Tile[] }
+  | { kind: "guess"; seat: number; owner: number; place: number; value: string }
+  | { kind: "stop"; seat: number }
+  | { kind: "insert"; seat: number; place: number }
+  | { kind: "lay" | "show"; seat: number; colour: Colour; value: string; place: number };
 
 const TILE = "([bw])(\\d+|-|\\?)";
 
@@ -18,24 +18,24 @@ export function tile(text: string): Tile {
   return { colour: text[0] as Colour, value: text.slice(1), open: false, ruled_out: [] };
 }
 
-/** What a text says, or null where it is no move of this game. */
-export function parse(text: string): Told | null {
+/** What a text means; null if it is not a move of this game. */
+export function read(text: string): Move | null {
   const [, who, what] = /^(\*|\d):(.+)$/.exec(text) ?? [];
   if (!what) return null;
   const seat = Number(who);
   let m: RegExpExecArray | null;
   if (who === "*") {
     m = new RegExp(`^=${TILE}$`).exec(what);
-    return m && { do: "face", colour: m[1] as Colour, value: m[2]! };
+    return m && { kind: "face", colour: m[1] as Colour, value: m[2]! };
   }
-  if (what === "stop") return { do: "stop", seat };
-  if ((m = /^take (b|w)/.exec(what))) return { do: "take", seat, colour: m[1] as Colour };
-  if ((m = /^set (.+)$/.exec(what))) return { do: "set", seat, tiles: m[1]!.split(" ").map(tile) };
+  if (what === "stop") return { kind: "stop", seat };
+  if ((m = /^take (b|w)/.exec(what))) return { kind: "take", seat, colour: m[1] as Colour };
+  if ((m = /^set (.+)$/.exec(what))) return { kind: "set", seat, tiles: m[1]!.split(" ").map(tile) };
   if ((m = /^guess (\d)\.(\d+)=(\d+|-)$/.exec(what)))
-    return { do: "guess", seat, owner: Number(m[1]), place: Number(m[2]), value: m[3]! };
-  if ((m = /^insert (\d+)$/.exec(what))) return { do: "insert", seat, place: Number(m[1]) };
+    return { kind: "guess", seat, owner: Number(m[1]), place: Number(m[2]), value: m[3]! };
+  if ((m = /^insert (\d+)$/.exec(what))) return { kind: "insert", seat, place: Number(m[1]) };
   if ((m = new RegExp(`^(lay|show) ${TILE}@(\\d+)$`).exec(what)))
-    return { do: m[1] as "lay" | "show", seat, colour: m[2] as Colour, value: m[3]!, place: Number(m[4]) };
+    return { kind: m[1] as "lay" | "show", seat, colour: m[2] as Colour, value: m[3]!, place: Number(m[4]) };
   return null;
 }
 
@@ -52,7 +52,7 @@ export interface Choices {
   orders: { tiles: Tile[]; move: string }[];
 }
 
-export function choices(legal: string[]): Choices {
+export function choices({ legal }: Pick<View, "legal">): Choices {
   const found: Choices = {
     take: {},
     guesses: new Map(),
@@ -62,13 +62,13 @@ export function choices(legal: string[]): Choices {
     orders: [],
   };
   for (const move of legal) {
-    const told = parse(move);
-    if (told?.do === "take") found.take[told.colour] = move;
-    else if (told?.do === "stop") found.stop = move;
-    else if (told?.do === "insert" || told?.do === "lay") found.gaps.set(told.place, move);
-    else if (told?.do === "show") found.shows.set(told.place, move);
-    else if (told?.do === "set") found.orders.push({ tiles: told.tiles, move });
-    else if (told?.do === "guess") {
+    const told = read(move);
+    if (told?.kind === "take") found.take[told.colour] = move;
+    else if (told?.kind === "stop") found.stop = move;
+    else if (told?.kind === "insert" || told?.kind === "lay") found.gaps.set(told.place, move);
+    else if (told?.kind === "show") found.shows.set(told.place, move);
+    else if (told?.kind === "set") found.orders.push({ tiles: told.tiles, move });
+    else if (told?.kind === "guess") {
       const at = spot(told.owner, told.place);
       found.guesses.set(at, (found.guesses.get(at) ?? new Map<string, string>()).set(told.value, move));
     }
@@ -76,14 +76,31 @@ export function choices(legal: string[]): Choices {
   return found;
 }
 
-/** The badge of a move: 1, 2, 3 for the best ones, 0 for the others. */
-export const rank = (hints: Hint[], move: string | null | undefined): number =>
-  hints.slice(0, 3).findIndex((hint) => hint.move === move) + 1;
+/** The only move, where it leaves nothing to choose: setting up the code, and putting the tile in. */
+export function forced({ legal }: Pick<View, "legal">): string | null {
+  const kind = legal.length === 1 ? read(legal[0])?.kind : undefined;
+  return kind === "set" || kind === "insert" || kind === "lay" ? legal[0] : null;
+}
+
+/** The first tiles are taken unseen, so that taking them tells nothing of a code. */
+export function blind({ legal, waiting }: View): Blind[] {
+  if (!waiting.length) return [];
+  return legal.flatMap((move) => {
+    const told = read(move);
+    if (told?.kind !== "take") return [];
+    const colour = colourWord(told.colour);
+    return [{ move, text: { key: `page-davincicode-blind-${colour}` }, colour: `var(--dvc-${colour})` }];
+  });
+}
+
+/** The badge of a move: 1, 2 or 3 for the best ones. */
+export const ranks = (hints: Hint[], move: string | null | undefined): number[] => bestRank(hints, move ? [move] : []);
 
 /** The best badge among several moves. */
-export function bestRank(hints: Hint[], moves: Iterable<string>): number {
-  const ranks = [...moves].map((move) => rank(hints, move)).filter(Boolean);
-  return ranks.length ? Math.min(...ranks) : 0;
+export function bestRank(hints: Hint[], moves: Iterable<string>): number[] {
+  const these = new Set(moves);
+  const best = hints.slice(0, 3).findIndex((hint) => these.has(hint.move));
+  return best < 0 ? [] : [best + 1];
 }
 
 /**
@@ -93,9 +110,9 @@ export function bestRank(hints: Hint[], moves: Iterable<string>): number {
 export function identities(moves: string[], codes: Tile[][]): string[][] {
   const ids: number[][] = codes.map(() => []);
   for (const move of moves) {
-    const told = parse(move);
-    if (told?.do === "set" && ids[told.seat]) ids[told.seat] = told.tiles.map((_, at) => at);
-    else if (told?.do === "insert" || told?.do === "lay") {
+    const told = read(move);
+    if (told?.kind === "set" && ids[told.seat]) ids[told.seat] = told.tiles.map((_, at) => at);
+    else if (told?.kind === "insert" || told?.kind === "lay") {
       const own = ids[told.seat];
       own?.splice(told.place - 1, 0, own.length);
     }
@@ -108,7 +125,7 @@ export function identities(moves: string[], codes: Tile[][]): string[][] {
 
 /** What tells this game from the others of a match: how it was dealt. */
 export function dealt(moves: string[]): string {
-  const last = moves.findLastIndex((move) => parse(move)?.do === "set");
+  const last = moves.findLastIndex((move) => read(move)?.kind === "set");
   return moves.slice(0, last + 1).join(" ");
 }
 
@@ -118,17 +135,17 @@ export type Mark = { kind: "hit" | "new" } | { kind: "miss"; value: string };
 /** Those of the turn with the last guess: they stay while the next player takes a tile and thinks. */
 export function lastMarks(moves: string[], codes: Tile[][]): Map<string, Mark> {
   const marks = new Map<string, Mark>();
-  const all = moves.map(parse).filter((told) => told !== null && told.do !== "face");
-  const guess = all.findLast((told) => told.do === "guess");
+  const all = moves.map(read).filter((told) => told !== null && told.kind !== "face");
+  const guess = all.findLast((told) => told.kind === "guess");
   if (!guess) return marks;
   const end = all.lastIndexOf(guess);
   const begin = all.findLastIndex((told, i) => i < end && told.seat !== guess.seat);
   for (const told of all.slice(begin + 1)) {
     if (told.seat !== guess.seat) break;
-    if (told.do === "guess") {
+    if (told.kind === "guess") {
       const hit = codes[told.owner]?.[told.place - 1]?.open;
       marks.set(spot(told.owner, told.place), hit ? { kind: "hit" } : { kind: "miss", value: told.value });
-    } else if (told.do === "insert" || told.do === "lay" || told.do === "show")
+    } else if (told.kind === "insert" || told.kind === "lay" || told.kind === "show")
       marks.set(spot(told.seat, told.place), { kind: "new" });
   }
   return marks;

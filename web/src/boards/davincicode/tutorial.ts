@@ -1,7 +1,7 @@
 /** The first game: a real position, some turns long. Seat 0 learns, seat 1 is called Ada in the texts. */
 import type { TutorialStep } from "../contract";
 import { tile } from "./moves";
-import { NUMBERS, type CodeView, type Tile } from "./types";
+import { NUMBERS, type View, type Tile } from "./types";
 
 /** Tiles written short: "b1!" lies open, "w9~10" was wrongly taken for a 10. */
 function code(text: string): Tile[] {
@@ -11,7 +11,7 @@ function code(text: string): Tile[] {
   });
 }
 
-function position(mine: string, hers: string, more: Partial<CodeView>): CodeView {
+function position(mine: string, hers: string, more: Partial<View>): View {
   return {
     seat: 0,
     actors: [0],
@@ -40,7 +40,7 @@ export const tutorial: TutorialStep[] = [
   { text: "take", view: first, told: [], wanted: ["0:take white"] },
   {
     text: "guess",
-    view: { ...first, legal: guess(1, 3, 4, 5), drawn: tile("w5"), pool: [7, 7], phase: "guess" } as CodeView,
+    view: { ...first, legal: guess(1, 3, 4, 5), drawn: tile("w5"), pool: [7, 7], phase: "guess" } as View,
     told: ["0:take white", "*:=w5"],
     wanted: ["0:guess 1.1=0"],
   },

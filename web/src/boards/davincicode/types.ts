@@ -1,5 +1,5 @@
 /** What the engine shows of a game of Da Vinci Code (games/davincicode/view.py). */
-import type { View } from "../contract";
+import type { View as AnyView } from "../contract";
 
 export type Colour = "b" | "w";
 
@@ -12,7 +12,7 @@ export interface Tile {
 
 export type Phase = "take" | "face" | "set" | "guess" | "hit" | "insert" | "lay" | "show" | "over";
 
-export interface CodeView extends View {
+export interface View extends AnyView {
   codes: Tile[][]; // a seat each, from its owner's left; before it is set up in the order taken
   drawn: Tile | null; // stands apart, of the seat whose turn it is
   pool: [number, number]; // black, white

@@ -1,19 +1,16 @@
 /** 5 vor 12, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
-import Aim from "./examples/Aim.svelte";
-import Placing from "./examples/Placing.svelte";
-import Points from "./examples/Points.svelte";
-import Setup from "./examples/Setup.svelte";
-import { plan } from "./flights";
+import { examples } from "./examples";
+import { duration } from "./motion";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
-const board: GameBoard = {
+export default {
   Board,
   words,
   tutorial,
-  examples: { aim: Aim, setup: Setup, placing: Placing, points: Points },
+  examples,
   shortcuts: [
     { keys: ["D"], text: "page-fivetotwelve-keys-draw" },
     { keys: ["L"], text: "page-fivetotwelve-keys-leave" },
@@ -21,7 +18,5 @@ const board: GameBoard = {
     { keys: ["Enter", "Space"], text: "page-fivetotwelve-keys-choose" },
     { keys: ["Escape"], text: "page-fivetotwelve-keys-cancel" },
   ],
-  duration: (told) => plan(told, null).lasts,
-};
-
-export default board;
+  duration,
+} satisfies GameBoard;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { plan, shows } from "./flights";
-import { badges, cellName, cellNumber, group, lastChanged, read, takersOf } from "./moves";
+import { plan, shows } from "./motion";
+import { badges, cellName, cellNumber, choices, lastChanged, read, takersOf } from "./moves";
 import { tutorial } from "./tutorial";
 import type { View } from "./types";
 import { prompt, warn, words } from "./words";
@@ -24,12 +24,12 @@ describe("moves as text", () => {
   });
 
   it("are grouped by what is tapped", () => {
-    const choices = group(["0:draw", "0:take 5@b1", "0:take 5@c1", "0:take 9@c1"]);
-    expect(choices.draw).toBe("0:draw");
-    expect(choices.leave).toBeNull();
-    expect(choices.take.get(5)?.get(1)).toBe("0:take 5@b1");
-    expect(takersOf(choices, 2)).toEqual(new Set([5, 9]));
-    expect(group(["0:12@c2", "0:leave"]).place.get(6)).toBe("0:12@c2");
+    const can = choices({ legal: ["0:draw", "0:take 5@b1", "0:take 5@c1", "0:take 9@c1"] });
+    expect(can.draw).toBe("0:draw");
+    expect(can.leave).toBeNull();
+    expect(can.take.get(5)?.get(1)).toBe("0:take 5@b1");
+    expect(takersOf(can, 2)).toEqual(new Set([5, 9]));
+    expect(choices({ legal: ["0:12@c2", "0:leave"] }).place.get(6)).toBe("0:12@c2");
   });
 });
 
@@ -84,9 +84,8 @@ describe("flights", () => {
 
 describe("sentences", () => {
   const NAMES = ["Ada", "Ben"];
-  const who = (names: string[]) => names.join(" & ");
   const key = (view: View, chosen = {}) =>
-    prompt(view, group(view.legal), { active: null, asked: null, ...chosen }, NAMES, who).key.slice(25);
+    prompt(view, NAMES, choices(view), { active: null, asked: null, ...chosen }).key.slice(25);
 
   it("say what to do now", () => {
     expect(tutorial.map((step) => key(step.view as View))).toEqual([

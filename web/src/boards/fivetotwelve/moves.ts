@@ -1,5 +1,6 @@
 /** Moves as the engine writes them, and the legal ones grouped by what is tapped. Nothing here decides legality. */
 import type { Hint } from "../contract";
+import type { View } from "./types";
 
 export type Move =
   | { kind: "draw"; seat: number }
@@ -16,7 +17,7 @@ export function cellNumber(name: string): number {
   return "abcd".indexOf(name[0]) + 4 * "1234".indexOf(name[1]);
 }
 
-/** What a text means; null for one that is no move of this game. */
+/** What a text means; null if it is not a move of this game. */
 export function read(text: string): Move | null {
   const found = /^(\*|\d):(?:=(\d+)|(draw|leave)|(take )?(\d+)@([a-d][1-4]))$/.exec(text);
   if (!found) return null;
@@ -35,23 +36,23 @@ export interface Choices {
   take: Map<number, Map<number, string>>; // by number, then by cell
 }
 
-export function group(legal: readonly string[]): Choices {
-  const choices: Choices = { draw: null, leave: null, place: new Map(), take: new Map() };
+export function choices({ legal }: Pick<View, "legal">): Choices {
+  const found: Choices = { draw: null, leave: null, place: new Map(), take: new Map() };
   for (const text of legal) {
     const move = read(text);
-    if (move?.kind === "draw" || move?.kind === "leave") choices[move.kind] = text;
-    if (move?.kind === "place") choices.place.set(move.cell, text);
+    if (move?.kind === "draw" || move?.kind === "leave") found[move.kind] = text;
+    if (move?.kind === "place") found.place.set(move.cell, text);
     if (move?.kind === "take") {
-      const cells = choices.take.get(move.number) ?? new Map<number, string>();
-      choices.take.set(move.number, cells.set(move.cell, text));
+      const cells = found.take.get(move.number) ?? new Map<number, string>();
+      found.take.set(move.number, cells.set(move.cell, text));
     }
   }
-  return choices;
+  return found;
 }
 
 /** The numbers lying open that may be taken for a cell. */
-export function takersOf(choices: Choices, cell: number): Set<number> {
-  return new Set([...choices.take].filter(([, cells]) => cells.has(cell)).map(([number]) => number));
+export function takersOf(can: Choices, cell: number): Set<number> {
+  return new Set([...can.take].filter(([, cells]) => cells.has(cell)).map(([number]) => number));
 }
 
 /** Where a hint is marked: on "draw", "leave", "open-13", "cell-5". */

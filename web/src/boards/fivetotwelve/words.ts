@@ -1,4 +1,5 @@
 /** What happened, and what is to be done now, as sentences of the catalogue. */
+import { list } from "$lib/i18n.svelte";
 import type { Sentence } from "../contract";
 import { cellName, read, type Choices } from "./moves";
 import { gettingReady, type View } from "./types";
@@ -20,28 +21,22 @@ export interface Chosen {
   asked: number | null; // a cell that was tapped first
 }
 
-/** What this seat is to do now; `who` lists names as the language does. */
-export function prompt(
-  view: View,
-  choices: Choices,
-  { active, asked }: Chosen,
-  names: string[],
-  who: (names: string[]) => string,
-): Sentence {
+/** What this seat is to do now. */
+export function prompt(view: View, names: string[], can: Choices, { active, asked }: Chosen): Sentence {
   const acting = view.actors.filter((actor) => actor !== "*");
   const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `${KEY}prompt-${key}`, args });
   if (!view.actors.length) return say("over");
   if (!view.legal.length) {
-    const waited = { name: who(acting.map((seat) => names[seat])), count: acting.length };
+    const waited = { name: list(acting.map((seat) => names[seat])), count: acting.length };
     if (!acting.length) return say("chance");
     return gettingReady(view) ? say("ready-wait", waited) : say("wait", waited);
   }
   const number = active ?? 0;
-  if (choices.place.size) return say(choices.leave ? "place" : "ready", { number });
-  if (choices.leave) return say("nowhere", { number });
+  if (can.place.size) return say(can.leave ? "place" : "ready", { number });
+  if (can.leave) return say("nowhere", { number });
   if (active !== null) return say("where", { number });
   if (asked !== null) return say("which", { cell: cellName(asked) });
-  return say(choices.take.size ? (choices.draw ? "turn" : "take") : "draw");
+  return say(can.take.size ? (can.draw ? "turn" : "take") : "draw");
 }
 
 /** That the game is about to end by itself. */

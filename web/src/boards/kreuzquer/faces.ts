@@ -1,6 +1,4 @@
-/** Faces of tiles ("WnW-", or "W-W-+-n-n" with two paths): how they turn, how they are drawn, what is lit. */
-import { CENTRE } from "./types";
-
+/** Faces of tiles ("WnW-", or "W-W-+-n-n" with two paths): how they turn, and how they are drawn. */
 /** The face after so many quarter turns clockwise. */
 export function turned(face: string, turns: number): string {
   const by = ((turns % 4) + 4) % 4;
@@ -8,12 +6,6 @@ export function turned(face: string, turns: number): string {
     .split("+")
     .map((path) => path.slice(4 - by) + path.slice(0, 4 - by))
     .join("+");
-}
-
-/** How many of the four turns look different: 1, 2 or 4. */
-export function looks(face: string): number {
-  const seen = [0, 1, 2, 3].map((turns) => turned(face, turns).split("+").sort().join("+"));
-  return new Set(seen).size;
 }
 
 /** What is on each side, N E S W, no matter on which path. */
@@ -70,24 +62,8 @@ function draw(path: string, crowded: boolean): Drawing {
   return { ...drawing, wide: lines.W, narrow: lines.n };
 }
 
-/**
- * Which paths of the faces on a plan hang together with the centre: only for the light in the drawing;
- * which numbers are reached, the view says.
- */
-export function lit(faces: (string | null)[], centre: string): boolean[][] {
-  const all = faces.map((face, cell) => (cell === CENTRE ? centre : face)?.split("+") ?? []);
-  const light = all.map((paths, cell) => paths.map(() => cell === CENTRE));
-  const queue = all[CENTRE]!.map((_, path): [number, number] => [CENTRE, path]);
-  for (const [cell, path] of queue) {
-    for (const [side, [x, y]] of AWAY.entries()) {
-      const column = (cell % 5) + x;
-      const next = cell + x + 5 * y;
-      if (all[cell]![path]![side] === "-" || column < 0 || column > 4 || !all[next]) continue;
-      const met = all[next]!.findIndex((other) => other[(side + 2) % 4] !== "-");
-      if (met < 0 || light[next]![met]) continue;
-      light[next]![met] = true;
-      queue.push([next, met]);
-    }
-  }
-  return light;
+/** Which paths of a face are lit: those with an exit that is joined to the centre, as the view says. */
+export function lit(face: string, cell: number, joined: readonly number[]): boolean[] {
+  const shines = (path: string) => [...path].some((sign, side) => sign !== "-" && (joined[side]! >> cell) & 1);
+  return face.split("+").map(shines);
 }

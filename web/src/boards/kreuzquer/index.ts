@@ -1,7 +1,8 @@
+/** Kreuz & Quer, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { examples } from "./examples";
-import { duration } from "./moves";
+import { duration } from "./motion";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -19,4 +20,5 @@ export default {
     { keys: ["Escape"], text: "page-kreuzquer-keys-cancel" },
   ],
   duration,
+  editor: () => import("./BoxEditor.svelte"),
 } satisfies GameBoard;

@@ -1,11 +1,9 @@
-/** What the large plan shows besides what lies there: marks, the tile tried out, advice; and the prompt. */
-import { t } from "$lib/i18n.svelte";
+/** What the large plan shows besides what lies there: marks, the tile tried out, and advice. */
 import type { Hint } from "../contract";
 import type { Choosing } from "./choosing.svelte";
 import { turned } from "./faces";
 import { read, type Choices } from "./moves";
-import { symbolName } from "./texts";
-import { cellName, type KreuzquerView, type Mark, type Plan, type Tip, type Trial } from "./types";
+import type { Mark, Tip, Trial, View } from "./types";
 
 /** How each cell takes the tile. */
 export function marksOf(choices: Choices, choosing: Choosing): Map<number, Mark> {
@@ -15,12 +13,7 @@ export function marksOf(choices: Choices, choosing: Choosing): Map<number, Mark>
 }
 
 /** The tile on a cell that is pointed at; if none is, where it lies to be confirmed. */
-export function trialOf(
-  view: KreuzquerView,
-  choices: Choices,
-  choosing: Choosing,
-  pointed: number | null,
-): Trial | null {
+export function trialOf(view: View, choices: Choices, choosing: Choosing, pointed: number | null): Trial | null {
   if (!view.face || !view.tile) return null;
   const shown = { face: view.face, symbol: view.tile, down: choosing.down };
   if (pointed === null) {
@@ -36,27 +29,7 @@ export function trialOf(
 export function tipsOf(hints: Hint[], face: string | null): Tip[] {
   return hints.slice(0, 3).flatMap((hint, number) => {
     const move = read(hint.move);
-    if (!face || !move || move.is === "turn") return [];
-    return [{ rank: number + 1, cell: move.cell, face: move.is === "place" ? turned(face, move.angle / 90) : null }];
+    if (!face || !move || move.kind === "turn") return [];
+    return [{ rank: number + 1, cell: move.cell, face: move.kind === "place" ? turned(face, move.angle / 90) : null }];
   });
-}
-
-/** What to do now, in one line. */
-export function promptOf(view: KreuzquerView, plan: Plan, choices: Choices, choosing: Choosing, may: boolean): string {
-  const symbol = view.tile ? symbolName(view.tile) : "";
-  if (view.actors.length === 0) return t("page-kreuzquer-prompt-over", { count: plan.minus_points });
-  if (!view.tile) return t("page-kreuzquer-prompt-start");
-  if (!may) {
-    const count = view.boards.filter((board) => !board.placed).length;
-    const waiting = plan.placed && view.seat !== null;
-    return t(waiting ? "page-kreuzquer-prompt-wait" : "page-kreuzquer-prompt-watch", { count, symbol });
-  }
-  if (choosing.note) return t(choosing.note, { symbol });
-  if (choosing.cell === null) {
-    if (choosing.forced) return t("page-kreuzquer-prompt-nowhere", { symbol });
-    return t(choosing.down ? "page-kreuzquer-prompt-down" : "page-kreuzquer-prompt-choose", { symbol });
-  }
-  const several = !choosing.down && choices.ways(choosing.cell) > 1;
-  const cell = cellName(choosing.cell);
-  return t(several ? "page-kreuzquer-prompt-turn" : "page-kreuzquer-prompt-confirm", { cell });
 }

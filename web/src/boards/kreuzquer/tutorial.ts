@@ -1,7 +1,7 @@
 /** The first game: positions of real games, written briefly (tutorial.test.ts compares them with our box). */
 import type { TutorialStep } from "../contract";
 import { turned } from "./faces";
-import { CENTRE, cellName, cellNumber, type KreuzquerView, type Laid, type Plan } from "./types";
+import { CENTRE, cellName, cellNumber, type View, type Laid, type Plan } from "./types";
 
 const BOX =
   "key W--- star n--- sun WW-- triangle Wn-- smiley W-W- moon W-n- heart W--n anchor nn-- cloud n-n- leaf WWW- " +
@@ -10,6 +10,7 @@ const BOX =
 const words = BOX.split(" ");
 const TILES = Object.fromEntries(words.flatMap((word, at) => (at % 2 ? [] : [[word, words[at + 1]!]])));
 const PORTS = "a1N b1N d1N e1N e1E e2E e4E e5E a5S b5S d5S e5S a1W a2W a4W a5W".split(" ");
+const ALL_LIT = Array<number>(4).fill(2 ** 25 - 1); // every tile of ours has one path, and continues a connection
 const VALUES = ["1231212323113122", "1321312211322123"];
 
 /** A plan: "heart@a3/90 key@c5" (without an angle: face down), the numbers reached, the minus points. */
@@ -29,11 +30,11 @@ function plan([laid, joined, minus, placed]: Written, seat: number): Plan {
     joined: joined.split(" ").includes(place),
   }));
   const spirals = cells.filter((tile) => tile && tile.face === null).length;
-  return { cells, ports, spirals, minus_points: minus, placed };
+  return { cells, ports, spirals, minus_points: minus, placed, lit: ALL_LIT };
 }
 
 /** A view of seat 0: the tile turned up, where it fits, and the plans. */
-function view(tile: string | null, fits: string, written: Written[], actors: KreuzquerView["actors"]): KreuzquerView {
+function view(tile: string | null, fits: string, written: Written[], actors: View["actors"]): View {
   const boards = written.map(plan);
   const cells = boards[0]!.cells;
   const seen = new Set([tile, ...cells.map((laid) => laid?.symbol)]);
@@ -50,6 +51,7 @@ function view(tile: string | null, fits: string, written: Written[], actors: Kre
     boards,
     tile,
     face: tile && TILES[tile]!,
+    turns: tile ? new Set([0, 1, 2, 3].map((turn) => turned(TILES[tile]!, turn))).size : 0,
     unseen,
     round: 28 - unseen.length,
     starter: 0,

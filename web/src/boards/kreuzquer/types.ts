@@ -1,5 +1,5 @@
 /** What the engine shows of Kreuz & Quer (games/kreuzquer/view.py). */
-import type { View } from "../contract";
+import type { View as AnyView } from "../contract";
 
 /** A tile on a plan; face and angle are null where it lies face down, as a spiral. */
 export interface Laid {
@@ -22,12 +22,14 @@ export interface Plan {
   spirals: number;
   minus_points: number; // if the game ended now
   placed: boolean;
+  lit: number[]; // for the sides N, E, S, W: the cells, as bits, whose exit there is joined to the centre
 }
 
-export interface KreuzquerView extends View {
+export interface View extends AnyView {
   boards: Plan[];
   tile: string | null; // the symbol that was turned up
   face: string | null; // its face, not turned
+  turns: number; // how many turns of it look different: 1, 2 or 4; 0 where no tile is turned up
   unseen: string[];
   round: number;
   starter: number;

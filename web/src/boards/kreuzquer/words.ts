@@ -1,17 +1,84 @@
-/** What a told move says, in words for the log. */
+/** What happened, what is to be done now, and the plan in words for those who hear it. */
+import { has, t } from "$lib/i18n.svelte";
 import type { Sentence } from "../contract";
-import { read } from "./moves";
-import { symbolName } from "./texts";
-import { cellName } from "./types";
+import type { Choosing } from "./choosing.svelte";
+import { sides } from "./faces";
+import { read, type Choices } from "./moves";
+import { CENTRE, cellName, type Mark, type Plan, type Port, type View } from "./types";
 
+const KEY = "page-kreuzquer-";
+
+/** A told move in words. */
 export function words(told: string, names: string[]): Sentence {
   const move = read(told);
-  if (!move) return { key: "page-kreuzquer-log-other", args: { text: told } };
-  if (move.is === "turn") return { key: "page-kreuzquer-log-turn", args: { symbol: symbolName(move.symbol) } };
+  if (!move) return { key: `${KEY}log-other`, args: { text: told } };
+  if (move.kind === "turn") return { key: `${KEY}log-turn`, args: { symbol: symbolName(move.symbol) } };
   const args = { name: names[move.seat] ?? "", cell: cellName(move.cell) };
-  if (move.is === "spiral") return { key: "page-kreuzquer-log-spiral", args };
-  return {
-    key: "page-kreuzquer-log-place",
-    args: { ...args, symbol: symbolName(move.symbol), angle: move.angle },
-  };
+  if (move.kind === "spiral") return { key: `${KEY}log-spiral`, args };
+  return { key: `${KEY}log-place`, args: { ...args, symbol: symbolName(move.symbol), angle: move.angle } };
+}
+
+/** What is to be done now; `may`: it is my turn. */
+export function prompt(view: View, can: Choices, choosing: Choosing, may: boolean): Sentence {
+  const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `${KEY}prompt-${key}`, args });
+  const plan = view.boards[view.seat ?? 0]!;
+  const symbol = view.tile ? symbolName(view.tile) : "";
+  if (view.actors.length === 0) return say("over", { count: plan.minus_points });
+  if (!view.tile) return say("start");
+  if (!may) {
+    const count = view.boards.filter((board) => !board.placed).length;
+    return say(plan.placed && view.seat !== null ? "wait" : "watch", { count, symbol });
+  }
+  if (choosing.note) return { key: choosing.note, args: { symbol } };
+  if (choosing.cell === null) return say(choosing.forced ? "nowhere" : choosing.down ? "down" : "choose", { symbol });
+  const several = !choosing.down && can.ways(choosing.cell) > 1;
+  return say(several ? "turn" : "confirm", { cell: cellName(choosing.cell) });
+}
+
+/** The name of a symbol; somebody's own box names its own. */
+export function symbolName(symbol: string): string {
+  const key = `kreuzquer-symbol-${symbol}`;
+  return has(key) ? t(key) : symbol;
+}
+
+/** The exits of a face: "top wide, right narrow, …". */
+export function faceText(face: string): string {
+  const [north, east, south, west] = sides(face) as [string, string, string, string];
+  return t(face.includes("+") ? "page-kreuzquer-face-two" : "page-kreuzquer-face", {
+    north,
+    east,
+    south,
+    west,
+  });
+}
+
+/** What lies on a cell, and whether the tile in hand fits there. */
+export function cellText(view: View, plan: Plan, cell: number, mark: Mark | undefined): string {
+  const name = cellName(cell);
+  const laid = plan.cells[cell];
+  if (cell === CENTRE) return t("page-kreuzquer-cell-centre", { cell: name, face: faceText(view.centre) });
+  if (!laid) return t("page-kreuzquer-cell-free", { cell: name, fit: mark ?? "no" });
+  if (laid.face === null) return t("page-kreuzquer-cell-spiral", { cell: name });
+  return t("page-kreuzquer-cell-tile", {
+    cell: name,
+    symbol: symbolName(laid.symbol),
+    face: faceText(laid.face),
+  });
+}
+
+/** The numbers at a cell. */
+export function portTexts(plan: Plan, cell: number): string[] {
+  const name = cellName(cell);
+  return plan.ports.filter((port) => port.place.startsWith(name)).map(portText);
+}
+
+export function portText(port: Port): string {
+  const joined = port.joined ? "yes" : "no";
+  return t("page-kreuzquer-port", { value: port.value, side: port.place[2]!, joined });
+}
+
+/** How a plan stands. */
+export function planText(name: string, plan: Plan): string {
+  const joined = plan.ports.filter((port) => port.joined).length;
+  return t("page-kreuzquer-plan-of", { name, joined, spirals: plan.spirals, points: plan.minus_points });
 }

@@ -1,20 +1,16 @@
-/** Memo Street, for the rest of the page. */
+/** Memo Street, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
-import Points from "./examples/Points.svelte";
-import RowKinds from "./examples/RowKinds.svelte";
-import Setup from "./examples/Setup.svelte";
-import Turn from "./examples/Turn.svelte";
-import Void from "./examples/Void.svelte";
-import { duration } from "./stage.svelte";
+import { examples } from "./examples";
+import { duration } from "./motion.svelte";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
-const memostreet: GameBoard = {
+export default {
   Board,
   words,
   tutorial,
-  examples: { setup: Setup, turn: Turn, rows: RowKinds, void: Void, points: Points },
+  examples,
   shortcuts: [
     { keys: ["←", "↑", "→", "↓"], text: "page-memostreet-keys-move" },
     { keys: ["R"], text: "page-memostreet-keys-rows" },
@@ -22,6 +18,4 @@ const memostreet: GameBoard = {
     { keys: ["Escape"], text: "page-memostreet-keys-cancel" },
   ],
   duration,
-};
-
-export default memostreet;
+} satisfies GameBoard;

@@ -1,4 +1,5 @@
 /** How large the tiles of the street are, and where the score boards go, for a box of a given size. */
+import { step } from "../kit/keys";
 import { TABLE_ROWS } from "./types";
 
 export interface Layout {
@@ -43,15 +44,8 @@ export function cellAt(turned: boolean, line: number, place: number): number {
 
 /** Where an arrow key leads from a cell; the same cell at the edge. */
 export function stepFrom(cell: number, key: string, columns: number, turned: boolean): number | null {
-  let [column, row] = [Math.floor(cell / TABLE_ROWS), cell % TABLE_ROWS];
-  const along = turned ? { ArrowUp: -1, ArrowDown: 1 } : { ArrowLeft: -1, ArrowRight: 1 };
-  const across = turned ? { ArrowLeft: -1, ArrowRight: 1 } : { ArrowUp: -1, ArrowDown: 1 };
-  if (key in along) column += along[key as keyof typeof along] as number;
-  else if (key in across) row += across[key as keyof typeof across] as number;
-  else if (key === "Home") [column, row] = turned ? [column, 0] : [0, row];
-  else if (key === "End") [column, row] = turned ? [column, TABLE_ROWS - 1] : [columns - 1, row];
-  else return null;
-  column = Math.max(0, Math.min(columns - 1, column));
-  row = Math.max(0, Math.min(TABLE_ROWS - 1, row));
-  return column * TABLE_ROWS + row;
+  const [places, lines] = turned ? [TABLE_ROWS, columns] : [columns, TABLE_ROWS];
+  const [column, row] = [Math.floor(cell / TABLE_ROWS), cell % TABLE_ROWS];
+  const to = step(key, turned ? cell : row * places + column, places, lines);
+  return to === null ? null : cellAt(turned, Math.floor(to / places), to % places);
 }

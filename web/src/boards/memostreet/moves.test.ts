@@ -1,47 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, layout, LEAST, stepFrom } from "./layout";
-import { cellNumber, cellText, choices, points, readMove, rowUse } from "./moves";
+import { cellName, cellNumber, choices, read, rowUse } from "./moves";
 import { position, tutorial } from "./tutorial";
 
 describe("cells", () => {
   it("are named by column and row", () => {
-    expect([0, 6, 7, 17, 90].map(cellText)).toEqual(["a1", "a7", "b1", "c4", "m7"]);
-    for (let cell = 0; cell < 91; cell++) expect(cellNumber(cellText(cell))).toBe(cell);
+    expect([0, 6, 7, 17, 90].map(cellName)).toEqual(["a1", "a7", "b1", "c4", "m7"]);
+    for (let cell = 0; cell < 91; cell++) expect(cellNumber(cellName(cell))).toBe(cell);
   });
 });
 
 describe("move texts", () => {
   it("are read", () => {
-    expect(readMove("0:turn c4")).toEqual({ kind: "turn", seat: 0, cell: 17 });
-    expect(readMove("3:ones g5 l3")).toEqual({ kind: "fill", seat: 3, row: 0, cells: [46, 79] });
-    expect(readMove("1:void chance a1")).toEqual({ kind: "void", seat: 1, row: 9, cells: [0] });
-    expect(readMove("0:dance a1")).toBeNull();
-    expect(readMove("")).toBeNull();
+    expect(read("0:turn c4")).toEqual({ kind: "turn", seat: 0, cell: 17 });
+    expect(read("3:ones g5 l3")).toEqual({ kind: "fill", seat: 3, row: 0, cells: [46, 79] });
+    expect(read("1:void chance a1")).toEqual({ kind: "void", seat: 1, row: 9, cells: [0] });
+    expect(read("0:dance a1")).toBeNull();
+    expect(read("")).toBeNull();
   });
 
   it("leave out the faces that are told", () => {
-    expect(readMove("0:turn c4 =5")).toEqual(readMove("0:turn c4"));
-    expect(readMove("*:=5")).toEqual(readMove("*:=J"));
+    expect(read("0:turn c4 =5")).toEqual(read("0:turn c4"));
+    expect(read("*:=5")).toEqual(read("*:=J"));
   });
 
   it("are grouped by what is tapped", () => {
-    const { turns, rows } = choices(["0:fives a1 c4", "0:fives a1", "0:void sixes a1", "0:void sixes c4"]);
+    const legal = ["0:fives a1 c4", "0:fives a1", "0:void sixes a1", "0:void sixes c4"];
+    const table = position({ up: "a1=5 b1=2 c4=7" }).table;
+    const gains = Array.from({ length: 7 }, (_, set) => Array<number>(10).fill(set + 1));
+    const { turns, rows } = choices({ legal, table, gains });
     expect(turns.size).toBe(0);
     expect(rows[4].fills.map((use) => use.cells)).toEqual([[0, 17], [0]]);
+    expect(rows[4].fills.map((use) => use.gain)).toEqual([5, 1]); // of the sets 0b101 and 0b001
     expect(rows[5].voids.map((use) => use.move)).toEqual(["0:void sixes a1", "0:void sixes c4"]);
-    expect(choices(["0:turn b2"]).turns.get(8)).toBe("0:turn b2");
+    expect(choices({ legal: ["0:turn b2"], table: [], gains: [] }).turns.get(8)).toBe("0:turn b2");
   });
 
   it("tell which row was used last", () => {
     expect(rowUse(["0:turn a1", "*:=3"])).toBeNull();
     expect(rowUse(["0:fives a1", "1:turn a2 =3"])?.row).toBe(4);
   });
-});
-
-it("knows the points printed beside the rows", () => {
-  expect(points(4, [5, 7])).toBe(10);
-  expect([6, 7, 8].map((row) => points(row, [7, 7, 7]))).toEqual([15, 20, 30]);
-  expect(points(9, [2, 6, 7])).toBe(8);
 });
 
 describe("the street", () => {
@@ -60,13 +58,13 @@ describe("the street", () => {
 
   it("is walked by arrow keys as it is seen", () => {
     const b3 = cellNumber("b3");
-    expect(cellText(stepFrom(b3, "ArrowRight", 9, false)!)).toBe("c3");
-    expect(cellText(stepFrom(b3, "ArrowRight", 9, true)!)).toBe("b4");
-    expect(cellText(stepFrom(b3, "ArrowUp", 9, true)!)).toBe("a3");
-    expect(cellText(stepFrom(0, "ArrowUp", 9, false)!)).toBe("a1");
+    expect(cellName(stepFrom(b3, "ArrowRight", 9, false)!)).toBe("c3");
+    expect(cellName(stepFrom(b3, "ArrowRight", 9, true)!)).toBe("b4");
+    expect(cellName(stepFrom(b3, "ArrowUp", 9, true)!)).toBe("a3");
+    expect(cellName(stepFrom(0, "ArrowUp", 9, false)!)).toBe("a1");
     expect(stepFrom(b3, "x", 9, false)).toBeNull();
-    expect(cellText(cellAt(true, 2, 3))).toBe("c4");
-    expect(cellText(cellAt(false, 3, 2))).toBe("c4");
+    expect(cellName(cellAt(true, 2, 3))).toBe("c4");
+    expect(cellName(cellAt(false, 3, 2))).toBe("c4");
   });
 });
 
@@ -80,7 +78,7 @@ describe("the tutorial", () => {
   });
 
   it("has views like those of the engine", () => {
-    const view = position({ up: "c4=5 f2=2", gone: "a1", used: [{ 4: [5, 7] }, { 5: [6] }] });
+    const view = position({ up: "c4=5 f2=2", gone: "a1", used: [{ 4: [[5, 7], 10] }, { 5: [[6], 6] }] });
     expect(view.to_turn).toBe(1);
     expect(view.legal).toHaveLength(60);
     expect(view.boards.map((board) => board.total)).toEqual([10, 6]);

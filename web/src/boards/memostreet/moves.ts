@@ -1,6 +1,6 @@
 /** Move texts of Memo Street: reading them, and grouping the legal ones by what is tapped. */
 import type { Hint } from "../contract";
-import { JOKER, ROW_NAMES, TABLE_ROWS, UPPER_ROWS } from "./types";
+import { FACE_DOWN, JOKER, ROW_NAMES, TABLE_ROWS, type View } from "./types";
 
 export type Move =
   | { kind: "turn"; seat: number; cell: number }
@@ -8,10 +8,11 @@ export type Move =
   | { kind: "void"; seat: number; row: number; cells: number[] }
   | { kind: "chance" };
 
-/** A legal way to use a row: the text to play, and the tiles that go there. */
+/** A legal way to use a row: the text to play, the tiles that go there, and the points that it brings. */
 export interface Use {
   move: string;
   cells: number[];
+  gain: number;
 }
 
 export interface Choices {
@@ -23,7 +24,7 @@ export interface Choices {
 
 const COLUMNS = "abcdefghijklm";
 
-export function cellText(cell: number): string {
+export function cellName(cell: number): string {
   return COLUMNS[Math.floor(cell / TABLE_ROWS)] + String((cell % TABLE_ROWS) + 1);
 }
 
@@ -31,8 +32,8 @@ export function cellNumber(text: string): number {
   return COLUMNS.indexOf(text[0]) * TABLE_ROWS + Number(text[1]) - 1;
 }
 
-/** Reads a legal or told move. A face told with it is left out on purpose: nothing here may remember one. */
-export function readMove(text: string): Move | null {
+/** What a text means; null if it is not a move of this game. No face is read: nothing here may remember one. */
+export function read(text: string): Move | null {
   if (text.startsWith("*:")) return { kind: "chance" };
   const found = /^(\d):(turn|void)? ?([a-z]{4,})?((?: ?[a-m][1-7])+)/.exec(text);
   if (!found) return null;
@@ -45,42 +46,40 @@ export function readMove(text: string): Move | null {
 }
 
 /** The legal moves, by the tile or the row that is tapped for them. */
-export function choices(legal: string[]): Choices {
+export function choices({ legal, table, gains }: Pick<View, "legal" | "table" | "gains">): Choices {
   const turns = new Map<number, string>();
   const rows: Choices["rows"] = ROW_NAMES.map(() => ({ fills: [], voids: [] }));
-  for (const text of legal) {
-    const move = readMove(text);
-    if (move?.kind === "turn") turns.set(move.cell, text);
-    else if (move?.kind === "fill") rows[move.row].fills.push({ move: text, cells: move.cells });
-    else if (move?.kind === "void") rows[move.row].voids.push({ move: text, cells: move.cells });
+  const up = table.flatMap((face, cell) => (face > FACE_DOWN ? [cell] : []));
+  for (const move of legal) {
+    const meant = read(move);
+    if (meant?.kind === "turn") turns.set(meant.cell, move);
+    else if (meant?.kind === "void") rows[meant.row].voids.push({ move, cells: meant.cells, gain: 0 });
+    else if (meant?.kind === "fill") {
+      const { row, cells } = meant;
+      const tiles = cells.reduce((bits, cell) => bits | (1 << up.indexOf(cell)), 0);
+      rows[row].fills.push({ move, cells, gain: gains[tiles - 1]?.[row] ?? 0 });
+    }
   }
   return { turns, rows };
-}
-
-/** The points printed beside a row, for tiles of which the engine said that they may be laid there. */
-export function points(row: number, faces: number[]): number {
-  if (row < UPPER_ROWS) return (row + 1) * faces.length;
-  const fixed = [15, 20, 30][row - UPPER_ROWS];
-  return fixed ?? faces.reduce((sum, face) => sum + (face === JOKER ? 0 : face), 0);
 }
 
 /** The last use of a row among told moves. */
 export function rowUse(told: string[]): Extract<Move, { kind: "fill" | "void" }> | null {
   for (let i = told.length - 1; i >= 0; i--) {
-    const move = readMove(told[i]);
+    const move = read(told[i]);
     if (move?.kind === "fill" || move?.kind === "void") return move;
   }
   return null;
 }
 
 /** The best moves, by the tile or the row where they are marked: 1, 2, 3. */
-export function marks(hints: Hint[], legal: string[]): Record<"cells" | "rows", Map<number, number>> {
-  const [cells, rows] = [new Map<number, number>(), new Map<number, number>()];
+export function marks(hints: Hint[], legal: readonly string[]): Record<"cells" | "rows", Map<number, number[]>> {
+  const [cells, rows] = [new Map<number, number[]>(), new Map<number, number[]>()];
   hints.slice(0, 3).forEach((hint, i) => {
-    const move = legal.includes(hint.move) ? readMove(hint.move) : null;
+    const move = legal.includes(hint.move) ? read(hint.move) : null;
     if (!move || move.kind === "chance") return;
     const [where, at] = move.kind === "turn" ? [cells, move.cell] : [rows, move.row];
-    if (!where.has(at)) where.set(at, i + 1);
+    if (!where.has(at)) where.set(at, [i + 1]);
   });
   return { cells, rows };
 }

@@ -1,7 +1,7 @@
 /** A first game, in eight steps: real positions of a game of two, written short. */
 import type { TutorialStep } from "../contract";
-import { cellNumber, cellText, points } from "./moves";
-import { FACE_DOWN, GONE, ROW_NAMES, TABLE_ROWS, UPPER_ROWS, type MemoView, type ScoreBoard } from "./types";
+import { cellName, cellNumber } from "./moves";
+import { FACE_DOWN, GONE, ROW_NAMES, TABLE_ROWS, UPPER_ROWS, type View, type ScoreBoard } from "./types";
 
 const COLUMNS = 9;
 
@@ -10,27 +10,27 @@ interface Short {
   up?: string;
   /** Cells without a tile. */
   gone?: string;
-  /** Used rows of the two seats, by row. */
-  used?: Record<number, number[]>[];
+  /** Used rows of the two seats: the tiles, and the points that they brought. */
+  used?: Record<number, [tiles: number[], value: number]>[];
   turn?: number;
-  /** The rows that may be filled, and with which tiles: only where the person chooses a row. */
-  fills?: string[];
+  /** The moves that fill a row, and the points that they bring: only where the person chooses a row. */
+  fills?: Record<string, number>;
   /** Of the tiles, only this may be turned up. */
   only?: string;
 }
 
 /** The view that the engine gives for such a position (but for `only`). */
-export function position({ up = "", gone = "", used = [{}, {}], turn = 0, fills, only }: Short): MemoView {
+export function position({ up = "", gone = "", used = [{}, {}], turn = 0, fills = {}, only }: Short): View {
   const table = Array<number>(COLUMNS * TABLE_ROWS).fill(FACE_DOWN);
   const words = (text: string) => text.split(" ").filter(Boolean);
   for (const cell of words(gone)) table[cellNumber(cell)] = GONE;
   for (const tile of words(up)) table[cellNumber(tile)] = Number(tile[3]);
   const to_turn = 3 - words(up).length;
-  const turns = table.flatMap((face, cell) => (face === FACE_DOWN ? [`0:turn ${cellText(cell)}`] : []));
+  const turns = table.flatMap((face, cell) => (face === FACE_DOWN ? [`0:turn ${cellName(cell)}`] : []));
   const voids = words(up).flatMap((tile) =>
     ROW_NAMES.filter((_, row) => !used[0][row]).map((row) => `0:void ${row} ${tile.slice(0, 2)}`),
   );
-  const choice = to_turn ? turns : [...(fills ?? []), ...voids];
+  const choice = to_turn ? turns : [...Object.keys(fills), ...voids];
   return {
     seat: 0,
     actors: [turn],
@@ -42,19 +42,34 @@ export function position({ up = "", gone = "", used = [{}, {}], turn = 0, fills,
     boards: used.map(board),
     turn,
     free_choice: false,
+    gains: gainsOf(fills, table),
+    bonus_from: 42,
   };
 }
 
-function board(used: Record<number, number[]>): ScoreBoard {
-  const rows = ROW_NAMES.map((_, row) =>
-    used[row] ? { tiles: used[row], value: points(row, used[row]) } : { tiles: [], value: null },
-  );
+/** The gains of a view, as far as these moves need them. */
+function gainsOf(fills: Record<string, number>, table: number[]): View["gains"] {
+  const up = table.flatMap((face, cell) => (face > FACE_DOWN ? [cellName(cell)] : []));
+  const gains = Array.from({ length: 2 ** up.length - 1 }, () => ROW_NAMES.map(() => 0));
+  for (const [move, gain] of Object.entries(fills)) {
+    const [row, ...cells] = move.slice(2).split(" ");
+    const tiles = cells.reduce((bits, cell) => bits | (1 << up.indexOf(cell)), 0);
+    gains[tiles - 1][(ROW_NAMES as readonly string[]).indexOf(row)] = gain;
+  }
+  return gains;
+}
+
+function board(used: Record<number, [number[], number]>): ScoreBoard {
+  const rows = ROW_NAMES.map((_, row) => {
+    const [tiles, value] = used[row] ?? [[], null];
+    return { tiles, value };
+  });
   const sum = (some: typeof rows) => some.reduce((total, row) => total + (row.value ?? 0), 0);
   return { rows, upper: sum(rows.slice(0, UPPER_ROWS)), bonus: 0, total: sum(rows) };
 }
 
-const mine: Short["used"] = [{ 4: [5, 7] }, {}];
-const both: Short["used"] = [{ 4: [5, 7] }, { 5: [6] }];
+const mine: Short["used"] = [{ 4: [[5, 7], 10] }, {}];
+const both: Short["used"] = [{ 4: [[5, 7], 10] }, { 5: [[6], 6] }];
 
 export const tutorial: TutorialStep[] = [
   {
@@ -79,15 +94,15 @@ export const tutorial: TutorialStep[] = [
     text: "page-memostreet-tutorial-row",
     view: position({
       up: "c4=5 f2=2 g6=7",
-      fills: [
-        "0:ones g6",
-        "0:threes g6",
-        "0:fours g6",
-        "0:sixes g6",
-        "0:fives c4 g6",
-        "0:twos f2 g6",
-        "0:chance c4 f2 g6",
-      ],
+      fills: {
+        "0:ones g6": 1,
+        "0:threes g6": 3,
+        "0:fours g6": 4,
+        "0:sixes g6": 6,
+        "0:fives c4 g6": 10,
+        "0:twos f2 g6": 4,
+        "0:chance c4 f2 g6": 7,
+      },
     }),
     told: ["0:turn g6", "*:=J"],
     wanted: ["0:fives c4 g6"],
@@ -114,7 +129,7 @@ export const tutorial: TutorialStep[] = [
       up: "d3=2 e5=2 f2=2",
       gone: "b3 c4 g6",
       used: both,
-      fills: ["0:twos d3 e5 f2", "0:triple d3 e5 f2", "0:chance d3 e5 f2"],
+      fills: { "0:twos d3 e5 f2": 6, "0:triple d3 e5 f2": 30, "0:chance d3 e5 f2": 6 },
     }),
     told: ["0:turn e5 =2", "0:turn f2 =2", "0:turn d3", "*:=2"],
     wanted: ["0:triple d3 e5 f2"],

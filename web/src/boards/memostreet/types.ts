@@ -1,5 +1,5 @@
 /** What the engine shows of Memo Street (games/memostreet/view.py): only what is face up at this moment. */
-import type { View } from "../contract";
+import type { View as AnyView } from "../contract";
 
 export const GONE = -1;
 export const FACE_DOWN = 0;
@@ -20,8 +20,6 @@ export const ROW_NAMES = [
   "chance",
 ] as const;
 export const UPPER_ROWS = 6;
-export const BONUS_FROM = 42;
-export const BONUS = 20;
 
 export interface Row {
   /** Ascending, 7 being a joker; a void row has one tile, face down: 0. */
@@ -37,7 +35,7 @@ export interface ScoreBoard {
   total: number;
 }
 
-export interface MemoView extends View {
+export interface View extends AnyView {
   columns: number;
   /** a1, a2, … a7, b1, …: a face if it is up, 0 for a tile face down, -1 where none lies. */
   table: number[];
@@ -47,10 +45,13 @@ export interface MemoView extends View {
   boards: ScoreBoard[];
   turn: number;
   free_choice: boolean;
+  /** Once all tiles are up: what each set of them (as bits, in the table's order, from 1) would bring in each row. */
+  gains: number[][];
+  bonus_from: number; // what the upper rows must be worth together to earn the bonus
 }
 
 /** What advice knows besides: what each unused row may bring, and how likely the bonus is. */
-export interface MemoOdds {
+export interface Odds {
   rows?: Record<string, number>;
   bonus?: number;
 }

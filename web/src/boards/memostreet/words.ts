@@ -1,16 +1,18 @@
-/** Told moves in words. Faces are never among them: the log must not know what people should remember. */
-import { t } from "$lib/i18n.svelte";
+/** What happened, what is to be done now, and the score boards in words for those who hear them. */
+import { list, t } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 import type { Sentence } from "../contract";
-import { cellText, readMove } from "./moves";
-import { ROW_NAMES } from "./types";
+import { cellName, faceText, read } from "./moves";
+import type { ShownRow } from "./rows";
+import { FACE_DOWN, ROW_NAMES, type View } from "./types";
 
+/** A told move in words, and never with a face: the log must not know what people should remember. */
 export function words(told: string, names: string[], fact?: Fact): Sentence {
-  const move = readMove(told);
+  const move = read(told);
   if (!move || move.kind === "chance") return { key: "page-memostreet-log-look" };
   const name = names[move.seat] ?? String(move.seat + 1);
   if (move.kind === "turn") {
-    return { key: "page-memostreet-log-turn", args: { name, cell: cellText(move.cell) } };
+    return { key: "page-memostreet-log-turn", args: { name, cell: cellName(move.cell) } };
   }
   const row = rowName(move.row);
   if (move.kind === "void") return { key: "page-memostreet-log-void", args: { name, row } };
@@ -21,4 +23,56 @@ export function words(told: string, names: string[], fact?: Fact): Sentence {
 
 export function rowName(row: number): string {
   return t(`memostreet-row-${ROW_NAMES[row]}`);
+}
+
+/** What the person is about to do with a row. */
+interface Mood {
+  fills: boolean;
+  voiding: boolean;
+  refused: boolean;
+  /** A row is chosen, but not yet what goes there. */
+  picking: boolean;
+}
+
+/**
+ * The one line that says what is to be done now. `acting` is the seat whose tiles are to be seen: the turn's, or
+ * for a moment the one before.
+ */
+export function prompt(view: View, names: string[], acting: number, mood: Mood): Sentence {
+  const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `page-memostreet-prompt-${key}`, args });
+  if (!view.actors.length) return say("over");
+  const seat = acting === view.seat ? view.turn : acting; // of my own tiles I know
+  const left = seat === view.turn ? view.to_turn : 0;
+  if (seat !== view.seat) {
+    return say(left ? "other-turn" : "other-row", { name: names[seat] ?? "" });
+  }
+  if (left) {
+    const begun = view.table.some((face) => face > FACE_DOWN);
+    return say(begun ? "turn-on" : "turn", { left });
+  }
+  if (mood.picking) return say("pick");
+  if (mood.refused) return say("refused");
+  if (mood.voiding) return say("void");
+  return say(mood.fills ? "row" : "must-void");
+}
+
+export function describeRow(row: number, shown: ShownRow, hint?: number): string {
+  const text = said(rowName(row), shown);
+  return hint ? t("page-memostreet-row-hint", { text, hint }) : text;
+}
+
+function said(row: string, shown: ShownRow): string {
+  if (shown.value !== null) {
+    if (shown.isVoid) return t("page-memostreet-row-void", { row });
+    return t("page-memostreet-row-filled", { row, tiles: faceList(shown.tiles), points: shown.value });
+  }
+  if (shown.may === "fill") {
+    if (shown.several) return t("page-memostreet-row-several", { row });
+    return t("page-memostreet-row-fill", { row, tiles: faceList(shown.laid), points: shown.gain });
+  }
+  return t(shown.may === "void" ? "page-memostreet-row-voidable" : "page-memostreet-row-open", { row });
+}
+
+export function faceList(faces: number[]): string {
+  return list(faces.map((face) => t("page-memostreet-face", { face: faceText(face) })));
 }

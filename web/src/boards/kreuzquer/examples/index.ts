@@ -1,13 +1,7 @@
 /** Drawn examples, by the section of the rules that they belong to. */
-import type { Component } from "svelte";
 import Material from "./Material.svelte";
 import Placing from "./Placing.svelte";
 import Points from "./Points.svelte";
 import Spiral from "./Spiral.svelte";
 
-export const examples: Record<string, Component> = {
-  material: Material,
-  placing: Placing,
-  spiral: Spiral,
-  points: Points,
-};
+export const examples = { material: Material, placing: Placing, spiral: Spiral, points: Points };

@@ -2,8 +2,9 @@
  * What moves on the table between two views. When a turn ends, the faces of that turn are on stage for one
  * more moment: everybody sees them lie, go into the row or turn back. Then they are forgotten here, too.
  */
+import { fly } from "../kit/fly";
 import { rowUse } from "./moves";
-import { FACE_DOWN, GONE, type MemoView } from "./types";
+import { FACE_DOWN, GONE, type View } from "./types";
 
 const TURN = 750; // a tile turns over, and there is time to look at it
 const LOOK = 900; // the three tiles lie, the chosen ones lifted
@@ -18,13 +19,6 @@ export function duration(told: string[]): number {
   return told.length ? TURN : 0;
 }
 
-export interface Flyer {
-  key: number;
-  face: number;
-  from: { x: number; y: number; size: number };
-  to: { x: number; y: number; size: number };
-}
-
 type Place = { seat: number; row: number };
 
 export class Stage {
@@ -32,12 +26,12 @@ export class Stage {
   leaving = $state.raw<Map<number, number>>(new Map());
   lifted = $state.raw<number[]>([]);
   turningBack = $state(false);
-  flyers = $state.raw<Flyer[]>([]);
   /** The row to which tiles are on their way: not yet shown there. */
   awaited = $state.raw<Place | null>(null);
   /** The row that was used last. */
   last = $state.raw<Place | null>(null);
 
+  #land = () => {};
   #timers: ReturnType<typeof setTimeout>[] = [];
   #root: () => HTMLElement | undefined;
 
@@ -46,7 +40,7 @@ export class Stage {
   }
 
   /** A view has come; `before` is the one shown until now. */
-  next(before: MemoView | null, view: MemoView, told: string[], speed: number): void {
+  next(before: View | null, view: View, told: string[], speed: number): void {
     this.clear();
     const use = rowUse(told);
     if (!use) {
@@ -74,7 +68,7 @@ export class Stage {
       if (use.kind === "void") this.lifted = [];
       this.turningBack = true;
     });
-    this.#after(leave, () => this.#fly(laid));
+    this.#after(leave, () => this.#fly(laid, FLY * speed));
     this.#after(turned, () => {
       this.leaving = new Map();
       this.turningBack = false;
@@ -89,41 +83,35 @@ export class Stage {
     this.leaving = new Map();
     this.lifted = [];
     this.turningBack = false;
-    this.flyers = [];
+    this.#land();
     this.awaited = null;
   }
 
-  #fly(laid: { cell: number; face: number }[]): void {
+  #fly(laid: { cell: number; face: number }[], lasts: number): void {
+    const root = this.#root();
     const { seat, row } = this.awaited as Place;
-    const flyers: Flyer[] = [];
-    laid.forEach(({ cell, face }, place) => {
-      const from = this.#box(`[data-cell="${cell}"]`);
+    const flights = laid.flatMap(({ cell, face }, place) => {
+      const from = root?.querySelector(`[data-cell="${cell}"]`);
+      const shown = from?.querySelector(face === FACE_DOWN ? ".side svg" : ".front svg");
       const slot = `${seat}-${row}`; // in a whole board each tile has its own, in a strip all have one
-      const to = this.#box(`[data-slot="${slot}-${place}"]`) ?? this.#box(`[data-slot="${slot}"]`);
-      if (from && to) flyers.push({ key: cell, face, from, to });
+      const to = root?.querySelector(`[data-slot="${slot}-${place}"]`) ?? root?.querySelector(`[data-slot="${slot}"]`);
+      return from && shown && to ? [{ shown, from: square(from), to: square(to), wait: 0, lasts }] : [];
     });
+    if (root) this.#land = fly(root, flights);
     const rest = new Map(this.leaving);
     for (const { cell } of laid) rest.delete(cell);
     this.leaving = rest;
     this.lifted = [];
-    this.flyers = flyers;
-  }
-
-  /** Where a thing lies on the board, as a square. */
-  #box(selector: string): Flyer["from"] | null {
-    const root = this.#root();
-    const thing = root?.querySelector(selector);
-    if (!root || !thing) return null;
-    const [box, origin] = [thing.getBoundingClientRect(), root.getBoundingClientRect()];
-    const size = Math.min(box.width, box.height);
-    return {
-      x: box.left - origin.left + (box.width - size) / 2,
-      y: box.top - origin.top + (box.height - size) / 2,
-      size,
-    };
   }
 
   #after(wait: number, then: () => void): void {
     this.#timers.push(setTimeout(then, wait));
   }
+}
+
+/** The largest square in the middle of a thing. */
+function square(thing: Element): DOMRect {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const side = Math.min(width, height);
+  return new DOMRect(x + (width - side) / 2, y + (height - side) / 2, side, side);
 }

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+
+import type { GameBoard, TutorialStep } from "./contract";
+
+type Module = Record<string, unknown>;
+const files = Object.keys(import.meta.glob("./*/**/*"));
+// Not index.ts, which brings along every component: TypeScript checks what it offers.
+const modules = import.meta.glob<Module>(["./*/*.ts", "!./*/index.ts", "!./*/*.test.ts"], { eager: true });
+const games = [...new Set(files.map((file) => file.split("/")[1]))].filter((folder) => folder !== "kit");
+
+/** What every game's folder has, and under which names; the rest are parts of its own. */
+const SHAPE: Record<string, string[]> = {
+  "index.ts": [],
+  "moves.ts": ["read", "choices"],
+  "words.ts": ["words", "prompt"],
+  "motion.ts": ["duration"],
+  "tutorial.ts": ["tutorial"],
+  "examples/index.ts": [],
+  "types.ts": [],
+  "moves.test.ts": [],
+  "Board.svelte": [],
+  "Card.svelte": [],
+  "Tile.svelte": [],
+};
+/** Where a module has state of its own, Svelte wants it to say so in its name. */
+const named = (game: string, file: string) =>
+  [`./${game}/${file}`, `./${game}/${file.replace(/ts$/, "svelte.ts")}`].find((path) => files.includes(path));
+
+const load = <T>(game: string, file: string): T => modules[named(game, file)!] as T;
+
+test("there are boards", () => expect(games.length).toBeGreaterThanOrEqual(4));
+
+describe.each(games)("%s", (game) => {
+  test.each(Object.entries(SHAPE))("has %s", (file, names) => {
+    expect(named(game, file), `boards/${game}/${file}`).toBeDefined();
+    if (names.length) expect(Object.keys(load<Module>(game, file))).toEqual(expect.arrayContaining(names));
+  });
+
+  test("reads every move of its tutorial, and has words for it", () => {
+    const { read } = load<{ read: (text: string) => { kind: string } | null }>(game, "moves.ts");
+    const { words } = load<Pick<GameBoard, "words">>(game, "words.ts");
+    const { duration } = load<Pick<GameBoard, "duration">>(game, "motion.ts");
+    const { tutorial } = load<{ tutorial: TutorialStep[] }>(game, "tutorial.ts");
+    for (const { view, told, wanted = [] } of tutorial) {
+      for (const move of [...view.legal, ...told]) {
+        expect(read(move)?.kind, move).toBeTruthy();
+        expect(words(move, ["Ada", "Ben"]).key).toMatch(`page-${game}-log-`);
+      }
+      expect(view.legal).toEqual(expect.arrayContaining(wanted));
+      expect(duration(told)).toBeGreaterThanOrEqual(0);
+    }
+    expect(read("0:dance")).toBeNull();
+  });
+});
