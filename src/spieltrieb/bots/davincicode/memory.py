@@ -1,4 +1,4 @@
-"""Da Vinci Code: what others' guesses betray.
+"""Da Vinci Code: what a player remembers of the others' guesses, and what these betray.
 
 Whoever names a tile most probably does not have it. Whoever names one rather than another sees it as likelier, which
 depends on the tiles they hold. Whoever goes on is rather sure; and by stopping or not, players show how bold they are.

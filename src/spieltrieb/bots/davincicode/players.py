@@ -25,13 +25,14 @@ class Newcomer:
 
     LOOKS = 2  # how many tiles it looks at before it names one
     CARE = 0.85  # how often it minds what is ruled out and what it holds itself
+    STOPS = 0.6  # how often it stops after a hit
 
     def choose(self, sight: Sight) -> int:
         """The first thing that comes to mind."""
         if not is_guessing(sight):
             return sight.random.choice(sight.legal)
         s, chance = sight.state[0], sight.random
-        if STOP in sight.legal and chance.random() < 0.6:
+        if STOP in sight.legal and chance.random() < self.STOPS:
             return STOP
         some = chance.choices(hidden_spots(sight), k=self.LOOKS)
         spot = min(some, key=lambda x: bounds(s, x)[1] - bounds(s, x)[0])

@@ -103,11 +103,11 @@ def success(trial: Array, so_far: Array, games: int, key: int) -> float:
 def better(best: Array, name: str, values: list[float], games: int, key: int) -> Array:
     """The habits with the best of these values for one of them; as they are, where none is better by the margin."""
     place = getattr(value, name)
-    found = [(success(best, best, games, key) + MARGIN, float(best[place]))]
+    found = [(success(best, best, games, key), float(best[place]))]
     for one in values:
         trial = best.copy()
         trial[place] = one
-        found.append((success(trial, best, games, key), one))
+        found.append((success(trial, best, games, key) - MARGIN, one))
     after = best.copy()
     after[place] = max(found)[1]
     print(f"{name} {after[place]:+.2f}", [f"{one:+.2f}: {won:.4f}" for won, one in found], flush=True)

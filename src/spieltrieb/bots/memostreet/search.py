@@ -234,7 +234,7 @@ def play_on(positions, games, key, first, most_turns, tables, room, tally):
     """Play on from the first position several times, and return how often its seat earned the bonus.
 
     `first` is the tile that it turns up first: a known one of this face, an unseen one for 0, the best for -1. What
-    its rows bring is added to `tally`, see there. The second position is room to work in.
+    its rows bring is added to `tally`, at ALL_POINTS and so on. The second position is room to work in.
     """
     p = positions[1]
     seat = positions[0].turn
@@ -263,39 +263,38 @@ def play_on(positions, games, key, first, most_turns, tables, room, tally):
 
 
 class Search:
-    """A position with its tiles counted, and room to look ahead in; made for one choice."""
+    """A position with its tiles counted, and room to look ahead in; made for one choice.
+
+    Fields of records are read by their names in brackets here: as attributes they take ten times as long.
+    """
 
     def __init__(self, state: Array, seat: int, players: int, idea: str = "learned", for_win: bool = False) -> None:
         make_ready()
         self.state = state
         self.positions = np.zeros(2, COUNTED)  # this one, and one to play on
+        self.position = self.positions[0]
         self.tables = tables_for(idea, players)
         self.room = np.zeros(1, ROOM)[0]
         if for_win:
-            self.room.for_win = 1
-            self.room.spread[:] = spread_for(players)
+            self.room["for_win"] = 1
+            self.room["spread"] = spread_for(players)
         self.shown = np.zeros(JOKER + 1)  # after `turns`: what it is worth if an unseen tile shows this face
-        survey(state[0], seat, self.positions[0])
-
-    @property
-    def position(self) -> Any:
-        """The position that is looked at, as position.py counts it."""
-        return self.positions[0]
+        survey(state[0], seat, self.position)
 
     @property
     def unseen(self) -> int:
         """How many face-down tiles are unknown."""
-        return int(self.position.unseen.sum())
+        return int(self.position["unseen"].sum())
 
     def misjudge(self, bias: list[float]) -> None:
         """Take each row for better than it is by this many points."""
-        self.room.bias[:] = bias
+        self.room["bias"] = bias
 
     def turns(self) -> Array:
         """What it is worth to turn up an unseen tile (at 0), or a known one of each face; IMPOSSIBLE without one."""
         consider(self.position, self.tables, self.room)
-        self.shown[1:] = self.room.by_kind[0, JOKER:]
-        found: Array = self.room.turns.copy()
+        self.shown[1:] = self.room["by_kind"][0, JOKER:]
+        found: Array = self.room["turns"].copy()
         return found
 
     def uses(self, actions: Array) -> Array:
