@@ -67,8 +67,8 @@ def host(table: Table, guest: Guest, command: Command, deed: str) -> None:
 def owner(table: Table, guest: Guest, command: Any, deed: str) -> None:
     """Whoever plays the seat that the command names may."""
     seat = command.seat
-    check_seat(table, seat)
-    if table.seats[seat].player.guest != guest.id:
+    if seat >= len(table.seats) or table.seats[seat].player.guest != guest.id:
+        check_seat(table, seat)
         raise NotYourSeat(f"Seat {seat} is not yours.", seat=seat)
 
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -64,7 +63,7 @@ class Hub:
         self.now = now or _now
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
-        self.counts: Counter[str] = Counter()  # for the metrics
+        self.counts = dict.fromkeys(("commands", "refused", "moves", "bot_moves", "lapses"), 0)  # for the metrics
         self.compiler = Compiler()
         self.presence = Presence(self.now, settings.leave_after)
         self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -31,7 +30,7 @@ class Pacemaker:
         self,
         workers: Workers,
         pace: float,
-        counts: Counter[str],
+        counts: dict[str, int],
         now: Callable[[], int],
         submit: Callable[[Live, Decide], None],
         later: Callable[[Coroutine[Any, Any, None]], object],

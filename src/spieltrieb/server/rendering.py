@@ -26,7 +26,7 @@ _NOBODY: tuple[None] = (None,)  # the seat of a spectator
 class Shown:
     """A game as it stands, shown to several readers: all is made only once, and what everybody may see once for all."""
 
-    __slots__ = ("_facts", "_moves", "_public", "_steps", "_told", "_views", "position")
+    __slots__ = ("_public", "_recalled", "_steps", "_told", "_views", "position")
 
     def __init__(self, position: Position, steps: Sequence[Step] = ()) -> None:
         self.position = position
@@ -34,8 +34,7 @@ class Shown:
         self._public: tuple[bytes, bytes] | None = None  # of a game that hides nothing: see _view
         self._views: dict[int | None, bytes] = {}  # by seat
         self._told: dict[int | None, bytes] = {}
-        self._moves: dict[int | None, tuple[str, ...]] = {}
-        self._facts: dict[int | None, tuple[Fact, ...]] = {}
+        self._recalled: dict[int | None, tuple[tuple[str, ...], tuple[Fact, ...]]] | None = None  # seldom asked for
 
     def views(self, reader: Reader) -> list[bytes]:
         """The views of a reader, as JSON: one for each of their seats, or the spectators'."""
@@ -85,19 +84,14 @@ class Shown:
             )
         return found
 
-    def moves(self, reader: Reader) -> tuple[str, ...]:
-        """All moves of the game so far, as a reader who comes to the table may be told them."""
-        seat = self._ear(reader)
-        if seat not in self._moves:
-            self._moves[seat] = tuple(self.position.recalled(seat))
-        return self._moves[seat]
-
-    def facts(self, reader: Reader) -> tuple[Fact, ...]:
-        """The facts of all these moves."""
-        seat = self._ear(reader)
-        if seat not in self._facts:
-            self._facts[seat] = tuple(recalled_facts(self.position, seat))
-        return self._facts[seat]
+    def recalled(self, reader: Reader) -> tuple[tuple[str, ...], tuple[Fact, ...]]:
+        """All moves of the game so far, and their facts, as a reader who comes to the table may be told them."""
+        if self._recalled is None:
+            self._recalled = {}
+        seat, position = self._ear(reader), self.position
+        if seat not in self._recalled:
+            self._recalled[seat] = tuple(position.recalled(seat)), tuple(recalled_facts(position, seat))
+        return self._recalled[seat]
 
     def _ear(self, reader: Reader) -> int | None:
         """The seat whose knowledge a reader's texts are made from."""
@@ -113,6 +107,7 @@ def moved(table: Table, shown: Shown, reader: Reader, now: int, id: int | None) 
 def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, watchers: int, now: int) -> bytes:
     """All that a reader may know of a table; `shown` is its game, once there is one."""
     position = table.position
+    moves, known = ((), ()) if shown is None else shown.recalled(reader)
     return messages.encode(
         messages.TableMessage(
             table=table.id,
@@ -131,8 +126,8 @@ def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, wa
             mine=reader,
             step=0 if position is None else position.step,
             views=() if shown is None else tuple(map(msgspec.Raw, shown.views(reader))),
-            moves=() if shown is None else shown.moves(reader),
-            facts=() if shown is None else shown.facts(reader),
+            moves=moves,
+            facts=known,
             times=times(table, now),
             outcome=None if position is None else outcome(table, position.outcome),
             sheet=tuple(_certain(table, game.outcome) for game in table.finished),
