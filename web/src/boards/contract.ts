@@ -1,15 +1,10 @@
 /** What every game's folder under boards/ offers, so that the rest of the page can show and play it. */
 import type { Component } from "svelte";
 
-import type { Fact } from "$lib/protocol";
+import type { Fact, View } from "$lib/protocol";
 
-/** What the engine shows a seat, or a spectator; each game adds its own fields (see its types.ts). */
-export interface View {
-  seat: number | null;
-  actors: (number | "*")[];
-  /** The moves this seat may make now, with the seat in front: "0:draw". */
-  legal: string[];
-}
+/** What the engine shows a seat, or a spectator; each game has a view of its own (see its types.ts). */
+export type { View };
 
 /** A move that advice recommends, the best first. */
 export interface Hint {
@@ -35,7 +30,7 @@ export interface BoardProps<V extends View = View> {
   busy: boolean;
   /** Best moves to show, if the person asked for them. */
   hints: Hint[];
-  /** What the advice knows besides (Counsel.table of the engine), or null. */
+  /** What the advice knows besides (`Advice.table` of the engine), or null. */
   odds: Record<string, unknown> | null;
   /** 0: no animation; 1: calm; 2: slow. The same number is in the CSS variable --speed. */
   speed: number;

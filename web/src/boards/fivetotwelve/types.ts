@@ -1,15 +1,7 @@
 /** What the engine shows of 5 vor 12; 0 stands for no tile. */
-import type { View as AnyView } from "../contract";
+import type { FivetotwelveView } from "$lib/protocol";
 
-export interface View extends AnyView {
-  boards: number[][]; // a seat each, 16 numbers from a1 in rows
-  hands: number[]; // the tile that each seat holds
-  open: number[]; // the numbers lying face up in the middle, ascending
-  unseen: number[]; // how many of 1, 2, ... 20 are not yet turned up
-  turn: number;
-  quiet: number; // turns in a row without a draw
-  quiet_turns: number;
-}
+export type View = FivetotwelveView;
 
 /** What fits a free cell of the board that is advised. */
 export interface Fit {
