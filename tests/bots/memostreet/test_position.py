@@ -34,7 +34,7 @@ def compiled_as_in_a_search() -> None:
 def surveyed(states: Array) -> Array:
     """The counted position, read from a state."""
     found = np.zeros(1, counted.COUNTED)
-    counted.survey(states[0], int(states[0]["turn"]), found[0])
+    counted.survey(states, int(states[0]["turn"]), found)
     return found
 
 

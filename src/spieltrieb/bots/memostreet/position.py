@@ -41,8 +41,10 @@ MOST_FILLS = TILES_A_TURN * SMALL + (ROWS - SMALL)
 
 
 @rule
-def survey(s, seat, p):
+def survey(states, seat, positions):
     """Write down what counts in a state, with this seat to move."""
+    s = states[0]
+    p = positions[0]
     for face in range(1, JOKER + 1):
         p.known[face] = 0
         p.unseen[face] = (int64(s.unseen) >> 8 * (face - 1)) & FACE_BITS

@@ -121,8 +121,11 @@ def row_to_void(p, rows, tables, room):
 
 
 @rule
-def weigh(s, actions, p, tables, room, values):
+def weigh(states, actions, positions, tables, rooms, values):
     """Write the value of each of these ways to use a row (actions), in the order given."""
+    s = states[0]
+    p = positions[0]
+    room = rooms[0]
     unseen = total_of(p.unseen)
     for i in range(len(actions)):
         action = int64(actions[i])
@@ -186,6 +189,12 @@ def consider(p, tables, room):
 
 
 @rule
+def consider_first(positions, tables, rooms):
+    """The same for the first position in the first room."""
+    return consider(positions[0], tables, rooms[0])
+
+
+@rule
 def value_of_pair(p, turns, low, high, second, tables, room):
     """The value of two tiles of these kinds, of which the second is just being turned up."""
     memory = room.memory
@@ -230,13 +239,14 @@ def play_turn(p, key, tables, room):
 
 
 @rule
-def play_on(positions, games, key, first, most_turns, tables, room, tally):
+def play_on(positions, games, key, first, most_turns, tables, rooms, tally):
     """Play on from the first position several times, and return how often its seat earned the bonus.
 
     `first` is the tile that it turns up first: a known one of this face, an unseen one for 0, the best for -1. What
     its rows bring is added to `tally`, at ALL_POINTS and so on. The second position is room to work in.
     """
     p = positions[1]
+    room = rooms[0]
     seat = positions[0].turn
     bonuses = 0
     for game in range(games):
@@ -265,7 +275,8 @@ def play_on(positions, games, key, first, most_turns, tables, room, tally):
 class Search:
     """A position with its tiles counted, and room to look ahead in; made for one choice.
 
-    Fields of records are read by their names in brackets here: as attributes they take ten times as long.
+    Compiled functions are given arrays of records here, and fields are read by their names in brackets: a record alone
+    and its attributes take much longer.
     """
 
     def __init__(self, state: Array, seat: int, players: int, idea: str = "learned", for_win: bool = False) -> None:
@@ -274,12 +285,13 @@ class Search:
         self.positions = np.zeros(2, COUNTED)  # this one, and one to play on
         self.position = self.positions[0]
         self.tables = tables_for(idea, players)
-        self.room = np.zeros(1, ROOM)[0]
+        self.rooms = np.zeros(1, ROOM)
+        self.room = self.rooms[0]
         if for_win:
             self.room["for_win"] = 1
             self.room["spread"] = spread_for(players)
         self.shown = np.zeros(JOKER + 1)  # after `turns`: what it is worth if an unseen tile shows this face
-        survey(state[0], seat, self.position)
+        survey(state, seat, self.positions)
 
     @property
     def unseen(self) -> int:
@@ -292,7 +304,7 @@ class Search:
 
     def turns(self) -> Array:
         """What it is worth to turn up an unseen tile (at 0), or a known one of each face; IMPOSSIBLE without one."""
-        consider(self.position, self.tables, self.room)
+        consider_first(self.positions, self.tables, self.rooms)
         self.shown[1:] = self.room["by_kind"][0, JOKER:]
         found: Array = self.room["turns"].copy()
         return found
@@ -300,13 +312,13 @@ class Search:
     def uses(self, actions: Array) -> Array:
         """What each of these fillings and voids is worth."""
         found = np.empty(len(actions))
-        weigh(self.state[0], actions, self.position, self.tables, self.room, found)
+        weigh(self.state, actions, self.positions, self.tables, self.rooms, found)
         return found
 
     def play_on(self, games: int, key: int, first: int = -1, most_turns: int = 1000) -> tuple[Array, int]:
         """Play on from here several times: what rows brought and how often they were used; and how many bonuses."""
         tally = np.zeros(TALLIES)
-        bonuses = play_on(self.positions, games, key, first, most_turns, self.tables, self.room, tally)
+        bonuses = play_on(self.positions, games, key, first, most_turns, self.tables, self.rooms, tally)
         return tally, int(bonuses)
 
 

@@ -150,7 +150,7 @@ def give(lesson: Lesson, players: int, games: int, key: int, tables: Array) -> t
     compile_rules(sys.modules[__name__])
     state, positions, errors = GAME.blank(), np.zeros(2, COUNTED), np.zeros((TURNS, 2))
     GAME.begin(state[0], players, GAME.settle({}))
-    survey(state[0], 0, positions[0])
+    survey(state, 0, positions)
     room = np.zeros(1, ROOM)[0]
     course = Course(
         turns=np.zeros(players, np.int64),
