@@ -10,6 +10,7 @@ import pytest
 from rich.text import Text
 
 from spieltrieb import Match, commitment, games
+from spieltrieb.cli.boards import draw
 from spieltrieb.core.record import Record, verify, write_lines
 from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run, records
@@ -237,7 +238,7 @@ def test_it_speaks_every_language(lang: str, record_file: Path, run: Run) -> Non
     assert shown.out.startswith(said("cli-replay-heading", game=said("fivetotwelve-name"), number=2, count=3) + "\n")
     end = verify(records()[1], games)
     assert end.outcome
-    board = Text.from_markup(end.game.draw(end.view(None), end.table.names, lang)).plain
+    board = Text.from_markup(draw(end, None, end.table.names, lang)).plain
     assert board + "\n" in shown.out
     assert said("board-middle", tiles="", left="").split(":")[0] in board
     assert said(f"fivetotwelve-reason-{end.outcome.reason}") in shown.out

@@ -137,7 +137,7 @@ def test_a_database_that_cannot_be_used_is_said(run: Run, home: Path) -> None:
     newer = sqlite3.connect(home / "newer.db")
     newer.execute("PRAGMA user_version = 99")
     newer.close()
-    for name, sentence in (("diary.txt", "no database of Spieltrieb"), ("newer.db", "made by a newer Spieltrieb")):
+    for name, sentence in (("diary.txt", "not a database of Spieltrieb"), ("newer.db", "made by a newer Spieltrieb")):
         done = run("serve", "--port", 0, "--db", name)
         assert done.code == 2
         assert sentence in done.err

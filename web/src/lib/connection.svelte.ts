@@ -32,6 +32,7 @@ export class Connection {
   me = "";
   private socket: WebSocket | null = null;
   private pending = new Map<number, Pending>();
+  answered = 0; // how many commands the server has answered so far
   private watched = new Map<string, number>(); // tables, and how many of the page's parts watch them
   private lobby = 0;
   private listeners = new Set<(message: Message) => void>();
@@ -157,7 +158,7 @@ export class Connection {
 
   private settle(id: number): Pending | undefined {
     const waiting = this.pending.get(id);
-    this.pending.delete(id);
+    if (this.pending.delete(id)) this.answered++;
     return waiting;
   }
 

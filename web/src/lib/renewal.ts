@@ -16,7 +16,7 @@ export class Renewal {
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
-    private connection: Pick<Connection, "unanswered">,
+    private connection: Pick<Connection, "answered" | "unanswered">,
     private isMyTurn: () => boolean,
     private reload: () => void = () => location.reload(),
   ) {}
@@ -42,11 +42,11 @@ export class Renewal {
       this.written ||= event.target instanceof Element && !event.target.matches(KEPT);
     });
     for (const name of ["submit", "hashchange"]) listen(name, () => (this.written = this.begun = false));
-    let asked = this.connection.unanswered;
+    let { answered } = this.connection;
     this.timer = setInterval(() => {
-      // What was chosen has become a move, and the move was answered.
-      if (asked && !this.connection.unanswered) this.begun = false;
-      asked = this.connection.unanswered;
+      // What was chosen has become a move, and the move was answered; that may take less time than between two looks.
+      if (answered !== this.connection.answered && !this.connection.unanswered) this.begun = false;
+      ({ answered } = this.connection);
       // The browser must remember that it was done: a page that stays old would be loaded for ever.
       if (this.isGoodMoment() && recall("renewed") !== String(protocol) && note("renewed", String(protocol)))
         this.now();
