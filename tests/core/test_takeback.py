@@ -96,7 +96,7 @@ def test_a_move_after_which_another_has_acted_in_turn_stays() -> None:
     luck = random.Random(4)
     position = games["davincicode"].start(2, seed=None)
     found = 0
-    for _ in range(200):
+    while found < 2:
         if not position.actors:
             position = games["davincicode"].start(2, seed=None)
         actor = position.actors[0]
@@ -106,4 +106,3 @@ def test_a_move_after_which_another_has_acted_in_turn_stays() -> None:
             found += 1
             assert without(after, step) is None
         position = after
-    assert found
