@@ -24,6 +24,7 @@ def test_a_deal_is_the_order_in_which_tiles_come() -> None:
     assert GAME.start(1, seed=deal_name(2, 0)).state["tile"] == order[0]
 
 
+@pytest.mark.soak  # compiles for seconds what nothing else needs
 def test_a_wider_beam_finds_no_worse_and_neither_is_beaten_by_one_who_does_not_know_the_order() -> None:
     deal = deal_name(9, 0)
     narrow, wide = (least_minus(deal_order(deal), width) for width in (2, 40))
