@@ -61,7 +61,9 @@ def signal_to(child: pexpect.spawn[str], number: int = signal.SIGINT) -> None:
     same, until one comes: people press Ctrl-C again then, tests would wait in vain.
     """
     before = None
+    end = time.monotonic() + PATIENCE
     while (now := _sleeps(child.pid)) is None or now != before:
+        assert time.monotonic() < end, "the command does not wait for a key"
         before = now
         time.sleep(0.05)
     if number == signal.SIGINT:

@@ -62,15 +62,15 @@ def command(
     if step is not None:
         position = _at(position, step)
     sight = sight_of(position, seat, budget=budget)
-    counsel = advise(sight)
+    advice = advise(sight)
     if as_json:
         print(
             json.dumps(
-                {"game": position.game.key, "seat": sight.seat, **counsel.to_dict(position, sight.seat)}, indent=2
+                {"game": position.game.key, "seat": sight.seat, **advice.to_dict(position, sight.seat)}, indent=2
             )
         )
     else:
-        _show(lang, position, sight.seat, counsel, top)
+        _show(lang, position, sight.seat, advice, top)
 
 
 def _at(end: Position, step: int) -> Position:
@@ -103,7 +103,7 @@ def value_text(value: float, unit: str) -> str:
     return f"{100 * value:.1f} %" if unit == "win" else f"{value:.2f}"
 
 
-def _show(lang: str, position: Position, seat: int, counsel: Advice, top: int) -> None:
+def _show(lang: str, position: Position, seat: int, advice: Advice, top: int) -> None:
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -115,21 +115,21 @@ def _show(lang: str, position: Position, seat: int, counsel: Advice, top: int) -
     say()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
     table.add_column(text(lang, "advice-move"))
-    table.add_column(text(lang, f"advice-unit-{counsel.unit}"), justify="right")
+    table.add_column(text(lang, f"advice-unit-{advice.unit}"), justify="right")
     table.add_column(text(lang, "advice-why"))
-    for move in counsel.moves[: max(1, top)]:
+    for move in advice.moves[: max(1, top)]:
         why = "; ".join(in_words(reason, position.game.key, lang) for reason in move.reasons)
         typed = position.write(seat, move.action).partition(":")[2]
-        table.add_row(Text(typed), value_text(move.value, counsel.unit), Text(why))
+        table.add_row(Text(typed), value_text(move.value, advice.unit), Text(why))
     console().print(table)
-    rest = len(counsel.moves) - max(1, top)
+    rest = len(advice.moves) - max(1, top)
     if rest > 0:
-        worst = value_text(counsel.moves[-1].value, counsel.unit)
+        worst = value_text(advice.moves[-1].value, advice.unit)
         say(text(lang, "advice-more-moves", count=rest, worst=worst), style="dim")
-    if counsel.table:
+    if advice.table:
         say()
         say(text(lang, "advice-table"), style="bold")
-        _show_data(lang, position.game.key, counsel.table)
+        _show_data(lang, position.game.key, advice.table)
 
 
 # ---- The game's own table: plain data, whose parts have names that a catalogue may know ----

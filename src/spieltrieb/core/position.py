@@ -401,15 +401,19 @@ class Position:
             game=self.game.key,
             rules=self.game.version,
             players=self.table.names,
-            options={
-                option.name: self.options[option.name]
-                for option in self.game.options
-                if option.always_recorded or self.options[option.name] != option.default
-            },
+            options=self._chosen(always=True),
             moves=tuple(self.moves),
             result=self.outcome and self.outcome.to_dict(),
             match=match,
         )
+
+    def _chosen(self, always: bool = False) -> dict[str, Any]:
+        """The options that are not as usual; those too, if wished, that a record always has."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.game.options
+            if (always and option.always_recorded) or self.options[option.name] != option.default
+        }
 
     # ---- As a value ----
 
@@ -426,11 +430,7 @@ class Position:
 
     def __repr__(self) -> str:
         """What makes an equal position where it is pasted; without the seed, which may still be a secret."""
-        given = {
-            option.name: self.options[option.name]
-            for option in self.game.options
-            if self.options[option.name] != option.default
-        }
+        given = self._chosen()
         if self.table.names != _usual_names(self.players):
             given = {"names": list(self.table.names), **given}
         start = ", ".join([str(self.players), *(f"{name}={value!r}" for name, value in given.items())])

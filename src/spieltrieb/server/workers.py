@@ -221,18 +221,18 @@ def _choose(key: tuple[str, str, int], name: str, seen: Seen) -> int:
 
 
 def _advise(seen: Seen, lang: str) -> dict[str, Any]:
-    counsel = bots.advise(seen.sight())
+    advice = bots.advise(seen.sight())
     return {
-        "unit": counsel.unit,
+        "unit": advice.unit,
         "moves": [
             {
-                "action": advice.action,
-                "value": advice.value,
-                "words": [bots.in_words(reason, seen.game, lang) for reason in advice.reasons],
+                "action": rated.action,
+                "value": rated.value,
+                "words": [bots.in_words(reason, seen.game, lang) for reason in rated.reasons],
             }
-            for advice in counsel.moves
+            for rated in advice.moves
         ],
-        "table": dict(counsel.table),
+        "table": dict(advice.table),
     }
 
 

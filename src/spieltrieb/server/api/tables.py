@@ -291,10 +291,10 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     language = check_language(lang or guest.language)
     _check_room(hub.workers.waiting)
     luck = luck_of(table.seed, table.round, seat, position.step)
-    counsel = await hub.workers.advise(seen(position, seat, luck, settings_of(request).advice_seconds), language)
-    for found in counsel["moves"]:
+    advice = await hub.workers.advise(seen(position, seat, luck, settings_of(request).advice_seconds), language)
+    for found in advice["moves"]:
         found["move"] = position.write(seat, found.pop("action"))
-    return {"step": position.step, "round": table.round, **counsel}
+    return {"step": position.step, "round": table.round, **advice}
 
 
 @get("/api/tables/{id:str}/review", summary="The review of a game that is over")
