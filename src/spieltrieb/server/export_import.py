@@ -12,6 +12,7 @@ from typing import Any
 
 from spieltrieb.server import schema
 from spieltrieb.server.errors import BadMessage, NoStorage
+from spieltrieb.server.private_files import make_file, make_folder, sync_folder
 
 FORMAT = 1
 TABLES = ("keys", "guests", "tables", "log", "journal", "seatings", "results")  # in the order in which they are written
@@ -40,14 +41,16 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def _new_file(path: Path) -> Iterator[Path]:
-    """A file that appears only when it is whole and on disk."""
+    """A file for its owner alone, which appears only when it is whole and on disk."""
     part = path.with_name(f".{path.name}.part")
     try:
         part.unlink(missing_ok=True)
+        make_file(part)
         yield part
         with open(part, "rb+") as file:
             os.fsync(file.fileno())
         os.replace(part, path)
+        sync_folder(path.parent)
     except OSError as problem:
         raise NoStorage(f"{path} cannot be written: {problem.strerror}.", why="other") from None
     finally:
@@ -96,7 +99,7 @@ def import_all(path: Path, database: Path) -> int:
         raise NoStorage(f"There is a database {database} already. Name a new one with --db.", why="exists")
     count, end = 0, None
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(database.parent)
     except OSError as problem:
         raise NoStorage(f"{database} cannot be written: {problem.strerror}.", why="other") from None
     try:

@@ -28,6 +28,7 @@ from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.journal import Journal, Row
 from spieltrieb.server.people import Guest
+from spieltrieb.server.private_files import FILE, make_file, make_folder, mend
 
 log = logging.getLogger("spieltrieb.storage")
 Done = Callable[[Exception | None], None]
@@ -88,12 +89,14 @@ class Storage:
     """The database of a server, open."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
-        self.path = Path(path)
+        self.path = Path(path).resolve()  # the same lock and files by whatever name it is called
         with contextlib.ExitStack() as closing:
             try:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(self.path.parent)
                 self._lock = _locked(self.path)
                 closing.callback(os.close, self._lock)
+                make_file(self.path)
+                mend(self.path)
                 self._writer = closing.enter_context(contextlib.closing(_connect(self.path)))
                 schema.migrate(self._writer)
                 self._journal = Journal(self._writer)
@@ -333,7 +336,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _locked(path: Path) -> int:
     """Take the lock that keeps a second server away from this database."""
-    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, FILE)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
