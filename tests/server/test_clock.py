@@ -186,7 +186,7 @@ def test_nobody_loses_a_short_clock_because_the_server_was_down() -> None:
         driven = gathered("memostreet", clock=clock)
         driven.now += 3 * 3600 * 1000
         table = driven.restarted()
-        table.forgive(driven.now)
+        table.forgive(driven.now, driven.now)
         assert table.left_at(0, driven.now) == seconds * 1000
         assert decisions.lapse(table, driven.now).entries == ()
 
@@ -195,7 +195,7 @@ def test_a_clock_of_days_runs_on_while_the_server_is_down() -> None:
     driven = gathered("memostreet", clock=BY_DAYS)
     driven.now += 4 * DAY
     table = driven.restarted()
-    table.forgive(driven.now)
+    table.forgive(driven.now, driven.now)
     assert decisions.lapse(table, driven.now).entries
 
 

@@ -109,6 +109,7 @@ def make_app(
     app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
     app.state.reviews = {}
     app.state.daily_door = asyncio.Lock()
+    app.state.link_door = asyncio.Lock()
     gate.app = app
     return gate
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import os
@@ -15,7 +16,8 @@ from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.private_files import make_file, make_folder, sync_folder
 
 FORMAT = 1
-TABLES = ("keys", "guests", "tables", "log", "journal", "seatings", "results")  # in the order in which they are written
+# In the order in which they are written.
+TABLES = ("keys", "guests", "tables", "log", "journal", "archive", "seatings", "results", "links")
 
 
 @contextlib.contextmanager
@@ -87,10 +89,20 @@ def export(database: Path, path: Path) -> int:
             rows = source.execute(f"SELECT * FROM {table}")
             names = [column[0] for column in rows.description]
             for row in rows:
-                out.write(json.dumps([table, dict(zip(names, row, strict=True))], ensure_ascii=False) + "\n")
+                found = {name: _as_text(value) for name, value in zip(names, row, strict=True)}
+                out.write(json.dumps([table, found], ensure_ascii=False) + "\n")
                 count += 1
         out.write(json.dumps({"lines": count}) + "\n")  # without it, a file that was cut off would pass for a whole one
     return count
+
+
+def _as_text(value: Any) -> Any:
+    """A value as JSON has it: what is compressed, in base64."""
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _from_text(value: Any) -> Any:
+    return base64.b64decode(value["base64"], validate=True) if isinstance(value, dict) else value
 
 
 def import_all(path: Path, database: Path) -> int:
@@ -153,7 +165,7 @@ def _import_line(
             raise KeyError
         columns = ", ".join(f'"{name}"' for name in row if name.isidentifier())
         marks = ", ".join("?" * len(row))
-        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(row.values()))
+        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(map(_from_text, row.values())))
     except BadMessage:
         raise
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, sqlite3.Error):

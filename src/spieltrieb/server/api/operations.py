@@ -103,14 +103,14 @@ async def close_table(request: Asking, id: Word) -> dict[str, str]:
 async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, Any]:
     """Turn a guest away: their connections are closed, and they are not let in."""
     _check_admin(request)
-    hub, gate = hub_of(request), gate_of(request)
+    gate = gate_of(request)
     guest = await gate.find_guest(id)
     if guest is None:
         raise UnknownPage(f"There is no guest {id[:40]!r}.")
     guest = msgspec.structs.replace(guest, banned=ban)
     await gate.save(guest)
-    for listener in hub.presence.of(guest.id) if ban else ():
-        listener.end()
+    if ban:
+        gate.disconnect(guest.id)
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}
 
 
