@@ -92,7 +92,7 @@ class Signer:
         """The guest of a cookie and its epoch; None if it was tampered with, or signed by a key that is too old."""
         content, _, signature = cookie.rpartition(".")
         wanted = [_signature(key, content).encode() for key in self._keys().valid(now)]
-        if not any([hmac.compare_digest(signature.encode(), good) for good in wanted]):
+        if not any(hmac.compare_digest(signature.encode(), good) for good in wanted):
             return None
         guest, _, epoch = content.partition(".")
         return guest, int(epoch or 0)

@@ -89,6 +89,12 @@ def _columns(table: str, kind: type[Struct]) -> str:
     return ", ".join(f'{table}."{name}"' for name in kind.__struct_fields__)
 
 
+# What has moved on from the journal stays there for a while, with what was said. (All but the last, so that its keys do
+# not begin anew.)
+_NO_COPIES = (
+    "DELETE FROM journal WHERE key < (SELECT max(key) FROM journal) AND EXISTS "
+    '(SELECT 1 FROM tables WHERE tables.key = journal."table" AND abs(tables.archived) > journal.number)'
+)
 _SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
 _RESULT = _insert("results", Result).replace("INSERT", "INSERT OR REPLACE", 1)
 _GUEST = (
@@ -232,6 +238,7 @@ class Storage(Database):
                 log.error("table cannot be archived", extra={"key": key, "problem": str(problem)})
                 statements.append(("UPDATE tables SET moved = ? WHERE key = ?", (now, key)))
             count += len(statements) > before
+        statements.append((_NO_COPIES, ()))
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         return count
 

@@ -73,7 +73,7 @@ class Waker:
         except Exception as problem:  # the database cannot be read or written just now
             log.error("sleeping tables cannot be woken", extra={"problem": str(problem)})
             due, pause = self._now(), PAUSE
-        if due is not None and (self._at is None or due < self._at):
+        if due is not None and (self._at is None or due <= self._at):
             self._wind(due, max(pause if due <= self._now() else 0.0, (due - self._now()) / 1000))
 
     async def _wake(self, id: str) -> None:

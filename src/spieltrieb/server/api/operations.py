@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from spieltrieb import __version__
 from spieltrieb.server.api.request_context import Asking, Switch, Word, gate_of, hub_of, settings_of
+from spieltrieb.server.daily import day_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
 from spieltrieb.server.people import admin_key
+
+Days = Annotated[int, Parameter(ge=0, le=3650)]
 
 
 @get("/health", summary="Whether the server is alive")
@@ -114,4 +118,13 @@ async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, 
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}
 
 
-HANDLERS = [health, ready, metrics, close_table, ban_guest]
+@post("/api/admin/rotate", summary="Change the keys that sign cookies and deal daily games", status_code=HTTP_200_OK)
+async def rotate_keys(request: Asking, days: Days = 30) -> dict[str, int]:
+    """Sign by a new key; cookies signed by those before hold for some more days, or none."""
+    _check_admin(request)
+    hub = hub_of(request)
+    await hub.storage.rotate(hub.now(), day_of(hub.wall()), days)
+    return {"days": days}
+
+
+HANDLERS = [health, ready, metrics, close_table, ban_guest, rotate_keys]
