@@ -18,8 +18,9 @@ spieltrieb admin export everything.jsonl  # everything as text
 spieltrieb admin import everything.jsonl  # into a new database
 spieltrieb admin close k7m2p9xq           # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
+spieltrieb admin rotate 30                # new keys; old cookies hold 30 days
 """
-ACTIONS = ("backup", "export", "import", "close", "ban", "unban")
+ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "rotate")
 
 
 class BadAction(SpieltriebError):
@@ -31,7 +32,7 @@ class BadAction(SpieltriebError):
 @guarded
 def command(
     action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")],
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table or the guest.")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table, the guest, or how many days.")],
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
         str | None, typer.Option("--server", metavar="URL", help="The running server; the local one by default.")
@@ -61,5 +62,8 @@ def command(
         from spieltrieb.server.serving import address
 
         local = address(settings.host, settings.port)
-        admin.order(settings.database, server or local, action, what)
+        if action == "rotate":
+            admin.rotate(settings.database, server or local, what)
+        else:
+            admin.order(settings.database, server or local, action, what)
         tell(text(lang, f"cli-admin-{action}", what=what))

@@ -7,15 +7,25 @@ import contextlib
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from spieltrieb import bots
 from spieltrieb.server import schema
+from spieltrieb.server.entries import bots_in, read_entry
 from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.private_files import make_file, make_folder, sync_folder
+from spieltrieb.server.storage import unpack
 
 FORMAT = 1
+_NOT_A_LINE = (
+    KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, sqlite3.Error, zlib.error,
+    msgspec.MsgspecError,
+)  # fmt: skip
 # In the order in which they are written.
 TABLES = ("keys", "guests", "tables", "log", "journal", "archive", "seatings", "results", "links")
 
@@ -129,6 +139,20 @@ def import_all(path: Path, database: Path) -> int:
     return count
 
 
+def _check_bots(table: str, row: dict[str, Any], where: str) -> None:
+    """An entry may name bots of this server only: the path of a class would make it run any program."""
+    if table in ("log", "journal"):
+        lines: Sequence[str | bytes] = [row["entry"]]
+    elif table == "archive":
+        lines = unpack(_from_text(row["entries"]))
+    else:
+        return
+    for bot in filter(None, (bot for line in lines for bot in bots_in(read_entry(line)))):
+        if bot not in bots.names():
+            known = ", ".join(bots.names())
+            raise BadMessage(f"{where}: there is no bot {bot[:80]!r}; there are: {known}.", problem="bot")
+
+
 @contextlib.contextmanager
 def _new_database(path: Path) -> Iterator[sqlite3.Connection]:
     try:
@@ -163,11 +187,12 @@ def _import_line(
         table, row = content
         if table not in TABLES:
             raise KeyError
+        _check_bots(table, row, where)
         columns = ", ".join(f'"{name}"' for name in row if name.isidentifier())
         marks = ", ".join("?" * len(row))
         connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(map(_from_text, row.values())))
     except BadMessage:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, sqlite3.Error):
+    except _NOT_A_LINE:
         raise BadMessage(f"{where} is not a line of an export.", problem="file") from None
     return count + 1, None

@@ -28,6 +28,7 @@ import numpy as np
 from spieltrieb import bots
 from spieltrieb.bots import Bot, Sight, preparing
 from spieltrieb.core import compile
+from spieltrieb.core.errors import BadBot
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 
@@ -213,6 +214,8 @@ def think_plain() -> None:
 
 def _choose(key: tuple[str, str, int], name: str, seen: Seen) -> int:
     sight = seen.sight()
+    if name not in bots.names():  # never a path of a class, wherever it comes from: that would run any program here
+        raise BadBot(f"There is no bot {name!r} at this server.", bot=name)
     bot = _known.pop(key, None) or bots.make(name, sight.game)
     _known[key] = bot
     if len(_known) > KEPT_BOTS:
