@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +73,7 @@ def test_everything_moves_house_as_text(run: Run, house: House, ann: Person, hom
         (["close", "k7m2p9xq", "--db", "nowhere.db"], "There is no database nowhere.db"),
         (["rotate", "30", "--db", "nowhere.db"], "There is no database nowhere.db"),
         (["rotate", "soon"], "'soon' is not a number of days from 0 to 3650"),
+        (["close"], "Say what to close: spieltrieb admin close WHAT"),
         (["burn", "it"], "There is no action 'burn'; there are: backup, "),
         (["backup", "copy.db", "--config", "nowhere.toml"], "nowhere.toml cannot be read"),
     ],
@@ -137,6 +139,21 @@ def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Pe
     assert ann.get("/api/me")["id"] == ann.id
 
 
+def test_a_person_gets_their_data_and_is_erased(run: Run, house: House, ann: Person) -> None:
+    table = ann.make_table("kreuzquer", "me")
+    done = run("admin", "person", ann.id, "--db", house.settings.db)
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    assert (found["guest"]["name"], found["tables"][0]["id"]) == ("Ann", table)
+    assert order(run, house, "erase", ann.id) == (
+        0, f"The guest {ann.id} is erased: name, results and all they said.\n", "",
+    )  # fmt: skip
+    assert ann.ask("GET", "/api/me/tables").status == 401
+    code, out, _ = order(run, house, "audit")
+    assert code == 0
+    assert out.splitlines()[0].endswith("  erase  a guest")
+
+
 @pytest.mark.parametrize(
     ("action", "what", "sentence"),
     [
@@ -144,6 +161,8 @@ def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Pe
         ("close", "../../me", "said: There is nothing at"),
         ("ban", "nobody", "There is no guest 'nobody'"),
         ("unban", "nobody", "There is no guest 'nobody'"),
+        ("erase", "nobody", "There is no guest 'nobody'"),
+        ("person", "nobody", "There is no guest 'nobody'"),
     ],
 )
 def test_what_is_not_there_is_said(run: Run, house: House, action: str, what: str, sentence: str) -> None:

@@ -15,11 +15,12 @@ import msgspec
 import pytest
 
 from spieltrieb.server import export_import, schema
+from spieltrieb.server.archive import pack
 from spieltrieb.server.entries import AnyEntry, Handed, Player, Sat, write_entry
 from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.people import Guest
-from spieltrieb.server.storage import Storage, pack
+from spieltrieb.server.storage import Storage
 from tests.server.test_storage import append, log_of, made, new_table, result, said, using
 
 

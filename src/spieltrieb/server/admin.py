@@ -6,6 +6,7 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -21,11 +22,14 @@ SECONDS = 10  # to wait for an answer
 MOST_DAYS = 3650
 
 
-def order(database: Path, address: str, action: str, what: str) -> dict[str, Any]:
+def order(database: Path, address: str, action: str, what: str) -> Any:
     """Tell a running server to do something; reading its database proves that we may."""
     with reading(database) as source:
         (secret,) = source.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
+    method = "GET" if action == "audit" else "POST"
     path = {
+        "audit": "/api/admin/audit",
+        "erase": f"/api/admin/guests/{quote(what, safe='')}/erase",
         "close": f"/api/admin/tables/{quote(what, safe='')}/close",
         "ban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=true",
         "unban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=false",
@@ -33,10 +37,9 @@ def order(database: Path, address: str, action: str, what: str) -> dict[str, Any
     }[action]
     headers = {"authorization": f"Bearer {admin_key(bytes.fromhex(secret))}"}
     try:
-        request = urllib.request.Request(address.rstrip("/") + path, method="POST", headers=headers)
+        request = urllib.request.Request(address.rstrip("/") + path, method=method, headers=headers)
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-            found: dict[str, Any] = json.load(answer)
-            return found
+            return json.load(answer)
     except urllib.error.HTTPError as problem:
         try:
             said = json.load(problem)["message"]
@@ -66,6 +69,7 @@ def rotate(database: Path, address: str, days: str) -> None:
     async def work() -> None:
         try:
             await storage.rotate(wall(), day_of(wall()), int(days))
+            await storage.finish(partial(storage.note, wall(), "rotate", days))
         finally:
             storage.close()
 

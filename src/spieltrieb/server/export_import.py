@@ -16,10 +16,10 @@ import msgspec
 
 from spieltrieb import bots
 from spieltrieb.server import schema
+from spieltrieb.server.archive import unpack
 from spieltrieb.server.entries import bots_in, read_entry
 from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.private_files import make_file, make_folder, sync_folder
-from spieltrieb.server.storage import unpack
 
 FORMAT = 1
 _NOT_A_LINE = (
@@ -27,7 +27,7 @@ _NOT_A_LINE = (
     msgspec.MsgspecError,
 )  # fmt: skip
 # In the order in which they are written.
-TABLES = ("keys", "guests", "tables", "log", "journal", "archive", "seatings", "results", "links")
+TABLES = ("keys", "guests", "tables", "log", "journal", "archive", "seatings", "results", "links", "audit")
 
 
 @contextlib.contextmanager

@@ -28,6 +28,7 @@ from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
+from spieltrieb.server.person import erase_person
 from spieltrieb.server.presence import Listener, Presence
 from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
@@ -157,6 +158,15 @@ class Hub:
     async def make(self, guest: Guest, wish: NewTable, secret: str | None = None, daily: str | None = None) -> Live:
         """A new table."""
         return await self.registry.make(guest, wish, secret or self.deal(guest, wish.game), daily)
+
+    async def erase(self, guest: str) -> None:
+        """Erase a guest, also from the tables that are alive."""
+        for id in await erase_person(self.storage, guest):
+            live = await self.registry.reload(id)
+            if live is not None:
+                self.audience.seat_readers(live)
+                self.audience.tell_whole(live)
+                self.pacemaker.go_on(live)
 
     # ---- The one way in which anything happens ----
 

@@ -21,6 +21,7 @@ from spieltrieb.server.storage import Founded, Kept, Storage
 from spieltrieb.server.table import Table
 
 log = logging.getLogger("spieltrieb.tables")
+RELOAD = 0.02  # seconds until a table that was busy is read again
 NAME_SHOWN = 40  # characters of a table's name that an error repeats
 
 
@@ -113,6 +114,17 @@ class Registry:
         if live.table.public:
             self._lobby.changed()
         return known
+
+    async def reload(self, id: str) -> Live | None:
+        """Read a table anew whose log was changed behind its back; None if it is not alive."""
+        while (live := self._live.get(id)) is not None:
+            found = await self._storage.table(id)
+            if found is not None and not live.busy and len(found[1]) == live.table.number:
+                live.table = Table.from_log(id, live.table.secret, found[1])
+                live.table.forgive(self.opened, self._now())
+                return live
+            await asyncio.sleep(RELOAD)  # something was just happening there
+        return None
 
     # ---- Sleep ----
 

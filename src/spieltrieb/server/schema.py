@@ -78,6 +78,10 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE links (
         hash TEXT PRIMARY KEY, guest TEXT NOT NULL, until INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
     );
+    -- What those who run the server did there: only ever appended.
+    CREATE TABLE audit (
+        key INTEGER PRIMARY KEY, at INTEGER NOT NULL, deed TEXT NOT NULL, what TEXT NOT NULL
+    );
     """,
 )
 VERSION = len(MIGRATIONS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-import zlib
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -12,8 +11,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from spieltrieb.server import keys
+from spieltrieb.server.archive import NO_COPIES, Change, changing, pack, tables_with, unpack
 from spieltrieb.server.database import Database, Done, Job, Statement
-from spieltrieb.server.entries import AnyEntry, read_entry, without_chat, write_entry
+from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.journal import Row
 from spieltrieb.server.people import Guest
@@ -21,7 +21,6 @@ from spieltrieb.server.people import Guest
 log = logging.getLogger("spieltrieb.storage")
 UNFINISHED = ("gathering", "playing")  # phases of tables at which something will happen
 AWAKE = 0  # when a table is due that is awake
-LEVEL = 9  # of compression: what is archived is written once
 
 
 class Result(Struct, frozen=True):
@@ -89,12 +88,6 @@ def _columns(table: str, kind: type[Struct]) -> str:
     return ", ".join(f'{table}."{name}"' for name in kind.__struct_fields__)
 
 
-# What has moved on from the journal stays there for a while, with what was said. (All but the last, so that its keys do
-# not begin anew.)
-_NO_COPIES = (
-    "DELETE FROM journal WHERE key < (SELECT max(key) FROM journal) AND EXISTS "
-    '(SELECT 1 FROM tables WHERE tables.key = journal."table" AND abs(tables.archived) > journal.number)'
-)
 _SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
 _RESULT = _insert("results", Result).replace("INSERT", "INSERT OR REPLACE", 1)
 _GUEST = (
@@ -238,7 +231,7 @@ class Storage(Database):
                 log.error("table cannot be archived", extra={"key": key, "problem": str(problem)})
                 statements.append(("UPDATE tables SET moved = ? WHERE key = ?", (now, key)))
             count += len(statements) > before
-        statements.append((_NO_COPIES, ()))
+        statements += NO_COPIES
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         return count
 
@@ -273,9 +266,18 @@ class Storage(Database):
 
     def forget_guest(self, guest: str, done: Done) -> None:
         """Delete a guest with their statistics; games that others played too stay, under the name they knew."""
-        columns = (("guests", "id"), ("seatings", "guest"), ("results", "guest"), ("links", "guest"))
-        statements = [(f"DELETE FROM {table} WHERE {column} = ?", (guest,)) for table, column in columns]
-        self.submit(Job(done, statements=statements))
+        self.submit(Job(done, statements=_forgetting(guest)))
+
+    async def erase(self, guest: str, change: Change) -> list[str]:
+        """Delete a guest as if they were forgotten, and change all entries that tell of them; the tables with such."""
+        keys = await self._read(partial(tables_with, guest))
+        await self.finish(lambda done: self.submit(Job(done, to_move=keys)))
+        statements = [statement for key in keys for statement in await self._read(partial(changing, key, change))]
+        statements += [("UPDATE tables SET host = '' WHERE key = ? AND host = ?", (key, guest)) for key in keys]
+        statements += _forgetting(guest)
+        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        marks = ", ".join("?" * len(keys))
+        return [id for (id,) in await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys)]
 
     async def guest(self, id: str) -> Guest | None:
         """A guest."""
@@ -342,18 +344,25 @@ class Storage(Database):
         )
         return [(Result(*row[:-1]), row[-1]) for row in await self._rows(query, day, game)]
 
+    # ---- The audit log ----
+
+    def note(self, at: int, deed: str, what: str, done: Done) -> None:
+        """Note what somebody who runs the server did."""
+        statement = "INSERT INTO audit (at, deed, what) VALUES (?, ?, ?)"
+        self.submit(Job(done, statements=[(statement, (at, deed, what))]))
+
+    async def audit(self, limit: int) -> list[tuple[int, str, str]]:
+        """What was done, the newest first: when, what, and to whom or which table."""
+        rows = await self._rows("SELECT at, deed, what FROM audit ORDER BY key DESC LIMIT ?", limit)
+        return [(at, deed, what) for at, deed, what in rows]
+
 
 # ---- Rows --------------------------------------------------------------------------------------------------------
 
 
-def pack(entries: Iterable[AnyEntry]) -> bytes:
-    """Entries as the archive has them: without what was said, one a line, compressed."""
-    return zlib.compress(b"\n".join(write_entry(without_chat(entry)) for entry in entries), LEVEL)
-
-
-def unpack(packed: bytes) -> list[bytes]:
-    """The lines of an archive."""
-    return zlib.decompress(packed).split(b"\n")
+def _forgetting(guest: str) -> list[Statement]:
+    columns = (("guests", "id"), ("seatings", "guest"), ("results", "guest"), ("links", "guest"))
+    return [(f"DELETE FROM {table} WHERE {column} = ?", (guest,)) for table, column in columns]
 
 
 def _rows(table: int, number: int, entries: Sequence[AnyEntry]) -> list[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from spieltrieb.server.daily import day_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
 from spieltrieb.server.people import admin_key
 
+MOST_SHOWN = 1000  # lines of the audit log
 Days = Annotated[int, Parameter(ge=0, le=3650)]
 
 
@@ -85,6 +87,12 @@ def _is_local(request: Asking) -> bool:
 # ---- Administration ----
 
 
+async def _note(request: Asking, deed: str, what: str) -> None:
+    """Note in the audit log what was done."""
+    hub = hub_of(request)
+    await hub.storage.finish(partial(hub.storage.note, hub.now(), deed, what))
+
+
 def _check_admin(request: Asking) -> None:
     given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not hmac.compare_digest(given, admin_key(hub_of(request).storage.key).encode()):
@@ -100,6 +108,7 @@ async def close_table(request: Asking, id: Word) -> dict[str, str]:
     hub.shut(live, "admin")
     while live.busy or live.inbox:
         await asyncio.sleep(0.01)
+    await _note(request, "close", live.table.id)
     return {"table": live.table.id, "phase": live.table.phase}
 
 
@@ -115,6 +124,7 @@ async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, 
     await gate.save(guest)
     if ban:
         gate.disconnect(guest.id)
+    await _note(request, "ban" if ban else "unban", guest.id)
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}
 
 
@@ -124,7 +134,30 @@ async def rotate_keys(request: Asking, days: Days = 30) -> dict[str, int]:
     _check_admin(request)
     hub = hub_of(request)
     await hub.storage.rotate(hub.now(), day_of(hub.wall()), days)
+    await _note(request, "rotate", str(days))
     return {"days": days}
 
 
-HANDLERS = [health, ready, metrics, close_table, ban_guest, rotate_keys]
+@post("/api/admin/guests/{id:str}/erase", summary="Erase a guest, as they wish", status_code=HTTP_200_OK)
+async def erase_guest(request: Asking, id: Word) -> dict[str, str]:
+    """Erase a guest: results, name and what they said; games stay with those who played them too."""
+    _check_admin(request)
+    hub, gate = hub_of(request), gate_of(request)
+    if await gate.find_guest(id) is None:
+        raise UnknownPage(f"There is no guest {id[:40]!r}.")
+    gate.forget(id)  # they cannot do anything meanwhile
+    await hub.erase(id)
+    gate.forget(id)
+    await _note(request, "erase", "a guest")  # not who: nothing is left by which they could be known
+    return {"guest": id}
+
+
+@get("/api/admin/audit", summary="What those who run the server did, the newest first")
+async def audit(request: Asking) -> list[dict[str, Any]]:
+    """When what was done, and to whom or which table."""
+    _check_admin(request)
+    found = await hub_of(request).storage.audit(MOST_SHOWN)
+    return [{"at": at, "deed": deed, "what": what} for at, deed, what in found]
+
+
+HANDLERS = [health, ready, metrics, close_table, ban_guest, rotate_keys, erase_guest, audit]
