@@ -25,6 +25,7 @@ from spieltrieb.server.entries import Began, Closed, Played, Rematched, Said, Sa
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.lobby import Lobby
+from spieltrieb.server.metrics import Figures
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.presence import Listener, Presence
@@ -63,7 +64,8 @@ class Hub:
         self.now = now or _now
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
-        self.counts = dict.fromkeys(("commands", "refused", "moves", "bot_moves", "lapses"), 0)  # for the metrics
+        self.figures = Figures()
+        self.counts = self.figures.counts
         self.compiler = Compiler()
         self.presence = Presence(self.now, settings.leave_after)
         self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)

@@ -225,7 +225,7 @@ class Storage:
         except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
             if len(work) > 1:  # whatever was wrong with one of them must not harm the others
                 return [outcome for job in work for outcome in self._commit([job])]
-            return [(job.done, _explained(problem, self.path)) for job in work]
+            return [(job.done, _explained(problem)) for job in work]
         self.commits += 1
         self.appended += sum(len(job.rows) for job in work)
         return [(job.done, None) for job in work]
@@ -251,9 +251,9 @@ class Storage:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
         except sqlite3.Error as problem:
-            raise _explained(problem, self.path) from problem
+            raise _explained(problem) from problem
         except msgspec.DecodeError as problem:
-            raise _explained(sqlite3.DatabaseError(f"malformed entry: {problem}"), self.path) from problem
+            raise _explained(sqlite3.DatabaseError(f"malformed entry: {problem}")) from problem
 
     async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
@@ -344,8 +344,8 @@ def _locked(path: Path) -> int:
     return handle
 
 
-def _explained(problem: Exception, path: Path) -> Exception:
-    """What went wrong with the database, in words."""
+def _explained(problem: Exception, path: Path | None = None) -> Exception:
+    """What went wrong with the database, in words; its path is for whoever starts the server, and for no guest."""
     if isinstance(problem, NoStorage):
         return problem
     said = str(problem)
@@ -358,7 +358,8 @@ def _explained(problem: Exception, path: Path) -> Exception:
         "not a database": "It is not a database of Spieltrieb. Name another file with --db.",
         "malformed": "It is damaged. Take the last backup.",
     }
-    return NoStorage(f"The database {path} cannot be used: {advice.get(why, said + '.')}", why=why)
+    named = "The database" if path is None else f"The database {path}"
+    return NoStorage(f"{named} cannot be used: {advice.get(why, said + '.')}", why=why)
 
 
 def _row(struct: Struct) -> tuple[Any, ...]:

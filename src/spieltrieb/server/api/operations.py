@@ -66,7 +66,7 @@ async def metrics(request: Asking) -> Response[str]:
                 f"spieltrieb_{name} {value}",
             ]
     lines += ["# HELP spieltrieb_answers_total answers by status", "# TYPE spieltrieb_answers_total counter"]
-    lines += [f'spieltrieb_answers_total{{status="{status}"}} {n}' for status, n in sorted(gate.answers.items())]
+    lines += [f'spieltrieb_answers_total{{status="{status}"}} {n}' for status, n in sorted(hub.figures.answers.items())]
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
 
