@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -41,6 +42,8 @@ from spieltrieb.server.workers import Workers
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
 OPENING = 5.0  # seconds that nobody is let in at most, while tables are taken up again
+AGAIN = 2.0  # seconds after which those who were told that the server goes may come back
+COME_BACK = 1000  # of them in a second
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
@@ -100,10 +103,12 @@ class Hub:
             self.presence.forget()
 
     def say_goodbye(self) -> None:
-        """Tell everybody that the server goes."""
-        gone = rendering.raw(messages.Gone(code="restart", text="The server goes down and comes back soon.", again=2.0))
+        """Tell everybody that the server goes, and to come back one after the other: about a thousand a second."""
+        spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            listener.tell(gone)
+            again = round(AGAIN + spread * random.random(), 3)
+            gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
+            listener.tell(rendering.raw(gone))
 
     async def close(self) -> None:
         """Stop."""
