@@ -283,7 +283,12 @@ def test_a_killed_server_leaves_no_processes_behind(new_process: Start) -> None:
     server = new_process()
     ann = Person.comes(server.address)
     table = ann.make_table("kreuzquer", "random", "random")
-    asyncio.run(until(lambda: ann.get(f"/api/tables/{table}")["phase"] == "over", "the bots have not played"))
+
+    async def watch() -> None:
+        async with ann.page(table) as page:
+            await page.until_table(table, lambda known: known["phase"] == "over")
+
+    asyncio.run(watch())
     children = _children(server.process.pid)
     assert children
     server.kill()

@@ -95,6 +95,7 @@ def _watch(client: Client, live: Live, command: requests.Watch) -> None:
         raise TooMany("You are looking at too many tables at once. Close one first.", most=MOST_WATCHED)
     client.watching[live.table.id] = live
     client.hub.audience.watch(live, client)
+    client.hub.pacemaker.go_on(live)  # bots among themselves may have waited for somebody to look on
     done(client, command.id)
 
 

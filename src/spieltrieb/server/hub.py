@@ -73,7 +73,9 @@ class Hub:
         self.presence = Presence(self.now, settings.leave_after)
         self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
-        self.pacemaker = Pacemaker(workers, settings.bot_pace, self.counts, self.now, self.submit, self.later)
+        self.pacemaker = Pacemaker(
+            workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
+        )
         self.registry = Registry(self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on)
         self._tasks: set[asyncio.Task[Any]] = set()
 
