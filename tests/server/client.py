@@ -43,6 +43,7 @@ NO_LIMITS = {
     "guests_per_hour": 0,
     "connections_per_guest": 0,
     "connections_per_address": 0,
+    "behind_ms": 0,
 }
 
 

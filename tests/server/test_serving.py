@@ -148,8 +148,9 @@ def test_figures_are_in_the_form_that_prometheus_reads(house: House) -> None:
     assert len(names) == len(set(names)) == len([line for line in lines if line.startswith("# HELP")])
     for line in lines:
         if not line.startswith("#"):
-            found = re.fullmatch(r'(spieltrieb_\w+)(\{status="\d+"\})? (\d+(\.\d+)?)', line)
-            assert found and found[1] in names, line
+            found = re.fullmatch(r'(spieltrieb_\w+)(\{(\w+="[^"]+",?)+\})? (\d+(\.\d+)?)', line)
+            assert found, line
+            assert found[1] in names or re.sub("_(bucket|sum|count)$", "", found[1]) in names, line
     assert 'spieltrieb_answers_total{status="200"}' in answer.body.decode()
 
 

@@ -19,6 +19,7 @@ from spieltrieb import __version__
 from spieltrieb.core.errors import SpieltriebError, UnknownGame
 from spieltrieb.server.api import daily, operations, people, tables
 from spieltrieb.server.api.request_context import COMPRESSED, packed
+from spieltrieb.server.boards import Boards
 from spieltrieb.server.errors import BadMessage, problem_of
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
@@ -32,6 +33,7 @@ log = logging.getLogger("spieltrieb.requests")
 
 
 def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Response[dict[str, Any]]:
+    request.app.state.hub.figures.refusals[problem.code] += 1
     status = 404 if isinstance(problem, UnknownGame) else getattr(problem, "status", 400)
     headers = {"retry-after": "2"} if status in (429, 503) else None
     return Response(problem_of(problem), status_code=status, headers=headers)
@@ -112,6 +114,7 @@ def make_app(
     )
     app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
     app.state.daily_door = asyncio.Lock()
+    app.state.boards = Boards(storage)
     gate.app = app
     return gate
 

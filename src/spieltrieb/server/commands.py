@@ -256,5 +256,5 @@ def complain(client: Client, problem: Exception, id: int | None, table: str | No
     """Tell a client what was wrong with its command."""
     if not isinstance(problem, SpieltriebError):
         log.exception("broken", exc_info=problem)
-    client.hub.counts["refused"] += 1
+    client.hub.figures.note_refusal(problem)
     refuse(client, problem, id, table)

@@ -25,6 +25,7 @@ from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Played, Rematched, Said, Sat
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
+from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
 from spieltrieb.server.pacemaker import Pacemaker
@@ -77,6 +78,7 @@ class Hub:
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
         )
         self.registry = Registry(self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on)
+        self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
@@ -88,6 +90,7 @@ class Hub:
             self.compiler.begin()
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
+        self.later(self._watch_load())
 
     async def _take_up(self) -> None:
         """Go on with every table that is not finished: its bots, and its clocks."""
@@ -103,6 +106,15 @@ class Hub:
             await asyncio.sleep(LOOK_AROUND)
             self.registry.put_away(IDLE)
             self.presence.forget()
+
+    async def _watch_load(self) -> None:
+        """Notice when there is too much to do."""
+        while True:
+            due = time.monotonic() + TICK
+            await asyncio.sleep(TICK)
+            lag = max(0.0, time.monotonic() - due)
+            self.figures.lag.note(lag)
+            self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes, and to come back one after the other: about a thousand a second."""
@@ -138,7 +150,8 @@ class Hub:
         return await self.registry.find(id)
 
     async def make(self, guest: Guest, wish: NewTable, secret: str | None = None, daily: str | None = None) -> Live:
-        """A new table."""
+        """A new table, if there is not too much to do already."""
+        self.load.check()
         return await self.registry.make(guest, wish, secret or self.deal(guest, wish.game), daily)
 
     # ---- The one way in which anything happens ----
@@ -168,7 +181,7 @@ class Hub:
         if not decision.entries:
             self._nothing_new(live, listener, id)
             return
-        committed = partial(self._committed, live, decision, listener, id)
+        committed = partial(self._committed, live, decision, listener, id, time.monotonic())
         after = decision.after[-1] if decision.after else None
         if after is not None and after.actors:  # a move in mid-game: nothing goes with it
             self.storage.append(live.key, table.number, decision.entries, committed)
@@ -185,9 +198,16 @@ class Hub:
         live.busy = True  # last: whatever fails before leaves the table free
 
     def _committed(
-        self, live: Live, decision: Decision, listener: Listener | None, id: int | None, error: Exception | None
+        self,
+        live: Live,
+        decision: Decision,
+        listener: Listener | None,
+        id: int | None,
+        began: float,
+        error: Exception | None,
     ) -> None:
         live.busy = False
+        self.figures.commits.note(time.monotonic() - began)
         if error is not None:
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
             self._refuse(live, listener, id, error)
@@ -232,7 +252,7 @@ class Hub:
             self.lobby.changed()
 
     def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:
-        self.counts["refused"] += 1
+        self.figures.note_refusal(problem)
         if listener is None:
             return
         refuse(listener, problem, id, live.table.id)
@@ -259,6 +279,7 @@ class Hub:
     async def _rematch(self, live: Live, listener: Listener, id: int | None) -> None:
         secret = self.deal(listener.guest, live.table.game.key)
         try:
+            self.load.check()
             entries = decisions.rematch(live.table, listener.guest, secret, self.now())
             new = await self.registry.create(secret, entries)
         except SpieltriebError as problem:

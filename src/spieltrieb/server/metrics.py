@@ -46,6 +46,11 @@ class Figures:
         self.requests = Histogram()  # from a request until the beginning of its answer
         self.lag = Histogram()  # how late the event loop comes to what is due
 
+    def note_refusal(self, problem: Exception) -> None:
+        """A command was refused."""
+        self.counts["refused"] += 1
+        self.refusals[getattr(problem, "code", "error")] += 1
+
 
 def figure(name: str, kind: str, help: str, value: float | Mapping[str, float], label: str = "") -> Iterator[str]:
     """One figure as Prometheus reads it: a number, or one for each value of a label."""

@@ -14,6 +14,7 @@ import os
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -106,6 +107,7 @@ class Storage:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[_Job] = []
         self._is_writing = False  # a batch is with the writer, or will be in a moment
+        self._handed_over = 0.0  # when that was
         self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "spieltrieb-reader")
         self._thread = threading.Thread(target=self._write_all, name="spieltrieb-writer", daemon=True)
@@ -205,7 +207,17 @@ class Storage:
         work, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._is_writing = bool(work)
         if work:
+            self._handed_over = time.monotonic()
             self._batches.put(work)
+
+    def behind(self) -> float:
+        """How many seconds the writer has been busy with what it was given."""
+        return time.monotonic() - self._handed_over if self._is_writing and self._handed_over else 0.0
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for the writer."""
+        return len(self._waiting)
 
     def _written(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
         """The writer is done: the next batch is on its way while everybody is told of this one."""
@@ -305,7 +317,17 @@ class Storage:
             "SELECT results.*, coalesce(guests.name, '') FROM results LEFT JOIN guests ON guests.id = results.guest "
             "WHERE results.daily = ? AND results.game = ?"
         )
-        return [(Result(*row[:-1]), row[-1]) for row in await self._rows(query, day, game)]
+
+        def work(connection: sqlite3.Connection) -> list[tuple[Result, str]]:
+            return [(Result(*row[:-1]), row[-1]) for row in connection.execute(query, (day, game))]
+
+        return await self._read(work)
+
+    async def version_of_day(self, day: str, game: str) -> tuple[int, int]:
+        """What changes whenever a result of a daily deal comes or goes."""
+        query = "SELECT count(*), coalesce(max(at), 0) FROM results WHERE daily = ? AND game = ?"
+        ((count, last),) = await self._rows(query, day, game)
+        return count, last
 
     async def check(self) -> None:
         """Find out whether the database can be written at all."""

@@ -6,6 +6,7 @@ So nobody waits longer because somebody else asks for more.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import Generic, TypeVar
 
@@ -42,6 +43,10 @@ class Turns(Generic[T]):
                     people[who] = theirs
                 return found
         return None
+
+    def of(self, urgency: Urgency) -> Iterator[T]:
+        """What waits of an urgency."""
+        return (what for theirs in self._waiting[urgency].values() for what in theirs)
 
     def count(self, urgency: Urgency) -> int:
         """How much of an urgency waits."""

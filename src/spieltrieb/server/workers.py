@@ -160,6 +160,11 @@ class Workers:
         workers = (*self._workers, self._plain)
         return {urgency.name.lower(): sum(worker.turns.count(urgency) for worker in workers) for urgency in Urgency}
 
+    def longest_wait(self) -> float:
+        """How many seconds the bot has waited for its turn that a person waits for longest."""
+        waiting = (job for worker in self._workers for job in worker.turns.of(Urgency.PERSON))
+        return time.monotonic() - min((job.asked for job in waiting), default=time.monotonic())
+
     # ---- What can be asked ----
 
     async def choose(self, table: str, bot: str, seen: Seen, who: str = "", urgency: Urgency = Urgency.PERSON) -> int:
