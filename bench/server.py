@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvloop
@@ -59,9 +59,9 @@ def pin(core: int) -> None:
 class Server:
     """A server process of our own."""
 
-    def __init__(self, folder: Path) -> None:
-        limits = [word for name in FREE for word in ("--set", f"{name}=0")]
-        command = [sys.executable, "-m", "spieltrieb", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+    def __init__(self, folder: Path, free: Sequence[str] = FREE, program: Sequence[str] = ("-m", "spieltrieb")) -> None:
+        limits = [word for name in free for word in ("--set", f"{name}=0")]
+        command = [sys.executable, *program, "serve", "--no-browser", "--port", "0", "--lang", "en"]
         command += ["--db", str(folder / "bench.db"), "--set", "prepare=False", *limits]
         cores = os.sched_getaffinity(0)
         pin(0)  # the new process inherits it

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from spieltrieb.server import door
 from spieltrieb.server.door import AT_ONCE, MOST_HEAD, MOST_WAITING, Door, Turnstile
 from tests.server.client import House, Person, request, until
 from tests.server.raw import handshake, line_to
@@ -124,14 +125,16 @@ def test_there_are_so_many_connections_of_all_kinds(new_house: Callable[..., Hou
 # ---- The turnstile ----
 
 
-def test_a_few_come_in_at_each_turn_and_in_their_order() -> None:
+def test_a_few_come_in_at_each_turn_and_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "TIME_AT_ONCE", 3600.0)
+
     async def work() -> None:
         came: list[int] = []
         turnstile = Turnstile(asyncio.get_running_loop())
         for number in range(3 * AT_ONCE):
             if turnstile.enter(lambda number=number: came.append(number)):  # type: ignore[misc]
                 came.append(number)
-        for turn in (1, 2, 3):
+        for turn in (1, 2, 3):  # if they are quick
             assert came == list(range(turn * AT_ONCE))
             assert len(turnstile) == (3 - turn) * AT_ONCE
             await asyncio.sleep(0)
@@ -141,7 +144,26 @@ def test_a_few_come_in_at_each_turn_and_in_their_order() -> None:
     asyncio.run(work())
 
 
-def test_who_comes_later_does_not_pass_those_who_wait() -> None:
+def test_those_who_take_long_come_in_one_at_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "TIME_AT_ONCE", -1.0)
+
+    async def work() -> None:
+        came: list[int] = []
+        turnstile = Turnstile(asyncio.get_running_loop())
+        assert turnstile.enter(came.clear)
+        for number in range(3):
+            assert not turnstile.enter(lambda number=number: came.append(number))  # type: ignore[misc]
+        for turn in range(3):
+            assert came == list(range(turn))
+            await asyncio.sleep(0)
+        assert came == [0, 1, 2]
+
+    asyncio.run(work())
+
+
+def test_who_comes_later_does_not_pass_those_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "TIME_AT_ONCE", 3600.0)
+
     async def work() -> None:
         came: list[str] = []
         turnstile = Turnstile(asyncio.get_running_loop())
@@ -199,16 +221,16 @@ class Stuck:
 )
 def test_what_is_not_taken_for_long_is_given_up(unsent: tuple[int, ...], aborted: bool) -> None:
     async def work() -> None:
-        door: Any = Door.__new__(Door)
-        door.loop, door.transport = asyncio.get_running_loop(), Stuck(*unsent)
+        one: Any = Door.__new__(Door)
+        one.loop, one.transport = asyncio.get_running_loop(), Stuck(*unsent)
 
         class Config:
             seconds, refused = 0.001, Counter[str]()
 
-        door.config = Config()
-        door.timeout_keep_alive_handler()
-        await until(lambda: not door.transport.unsent, "not all was looked at")
-        assert door.transport.aborted is aborted
+        one.config = Config()
+        one.timeout_keep_alive_handler()
+        await until(lambda: not one.transport.unsent, "not all was looked at")
+        assert one.transport.aborted is aborted
         assert Config.refused["not-taken"] == aborted
 
     asyncio.run(work())

@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-PIECE = 4096  # bytes that are parsed before we look how it goes
-MOST_HEAD = 32_768  # bytes of a request before its body
+PIECE = 1024  # bytes that are parsed before we look how it goes
+MOST_HEAD = 16_384  # bytes of a request before its body
 MOST_WAITING = 8  # requests that a connection may send before the one before them is answered
-AT_ONCE = 8  # requests that come in during one turn of the event loop
+# What comes in during one turn of the event loop: so many requests, or what takes so many seconds.
+AT_ONCE, TIME_AT_ONCE = 4, 0.002
 PLAIN = 1000  # connections that there may be beside the WebSockets
 TURNED_AWAY = {  # by reason: the status, and what to do
     "slow": (408, b"The request has not come whole in time. Send it again."),
@@ -34,6 +36,7 @@ class Turnstile:
         self._loop = loop
         self._is_turning = False
         self._entered = 0  # in this turn
+        self._last = 0.0  # when nobody else may enter in this turn
         self._waiting: deque[Callable[[], None]] = deque()
 
     def __len__(self) -> int:
@@ -42,20 +45,28 @@ class Turnstile:
     def enter(self, go_in: Callable[[], None]) -> bool:
         """Whether somebody may go in at once; if not, `go_in` is called when their turn has come."""
         if not self._is_turning:
-            self._is_turning = True
-            self._loop.call_soon(self._turn)
-        if self._entered < AT_ONCE:
+            self._begin_turn()
+        if not self._waiting and self._has_room():
             self._entered += 1
             return True
         self._waiting.append(go_in)
         return False
 
+    def _begin_turn(self) -> None:
+        self._is_turning = True
+        self._entered = 0
+        self._last = monotonic() + TIME_AT_ONCE
+        self._loop.call_soon(self._turn)
+
+    def _has_room(self) -> bool:
+        return self._entered < AT_ONCE and (not self._entered or monotonic() < self._last)
+
     def _turn(self) -> None:
-        self._entered = min(AT_ONCE, len(self._waiting))
-        self._is_turning = self._entered > 0
-        if self._is_turning:
-            self._loop.call_soon(self._turn)
-        for _ in range(self._entered):
+        self._is_turning = False
+        if self._waiting:
+            self._begin_turn()
+        while self._waiting and self._has_room():
+            self._entered += 1
             self._waiting.popleft()()
 
 

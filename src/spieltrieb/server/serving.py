@@ -29,6 +29,8 @@ FAREWELL = 0.05  # seconds in which the last words reach those who are connected
 GOODBYE = 5  # seconds in which requests may finish when the server is stopped
 # Connections that wait to be accepted: all of them are taken at once, while everybody else waits.
 BACKLOG = 256
+# How much is looked through for garbage at once: little and often, for everybody waits meanwhile, and all of it seldom.
+GARBAGE = (5_000, 10, 2_000)
 MOST_FILES = 65_536  # that are open at once: more connections than one process serves
 _USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
@@ -172,7 +174,7 @@ class _Server(uvicorn.Server):
         # again and again would stop the server for a tenth of a second each time.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.set_threshold(*GARBAGE)
         if self.started:
             self._on_start()
 
