@@ -13,6 +13,7 @@ import logging
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -66,6 +67,7 @@ class Database:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Job] = []
         self._is_writing = False  # a batch is with the writer, or will be in a moment
+        self._handed_over = 0.0  # when that was
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "spieltrieb-reader")
         self._thread = threading.Thread(target=self._write_all, name="spieltrieb-writer", daemon=True)
@@ -117,7 +119,17 @@ class Database:
         work, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._is_writing = bool(work)
         if work:
+            self._handed_over = time.monotonic()
             self._batches.put(work)
+
+    def behind(self) -> float:
+        """How many seconds the writer has been busy with what it was given."""
+        return time.monotonic() - self._handed_over if self._is_writing and self._handed_over else 0.0
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for the writer."""
+        return len(self._waiting)
 
     def _written(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
         """The writer is done: the next batch is on its way while everybody is told of this one."""
@@ -137,7 +149,7 @@ class Database:
         except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
             if len(work) > 1:  # whatever was wrong with one of them must not harm the others
                 return [outcome for job in work for outcome in self._commit([job])]
-            return [(job.done, explained(problem, self.path)) for job in work]
+            return [(job.done, explained(problem)) for job in work]
         self.commits += 1
         self.appended += sum(len(job.rows) for job in work)
         return [(job.done, None) for job in work]
@@ -165,9 +177,9 @@ class Database:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
         except sqlite3.Error as problem:
-            raise explained(problem, self.path) from problem
+            raise explained(problem) from problem
         except msgspec.DecodeError as problem:
-            raise explained(sqlite3.DatabaseError(f"malformed entry: {problem}"), self.path) from problem
+            raise explained(sqlite3.DatabaseError(f"malformed entry: {problem}")) from problem
 
     async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
@@ -209,8 +221,8 @@ def _locked(path: Path) -> int:
     return handle
 
 
-def explained(problem: Exception, path: Path) -> Exception:
-    """What went wrong with the database, in words."""
+def explained(problem: Exception, path: Path | None = None) -> Exception:
+    """What went wrong with the database, in words; its path is for whoever starts the server, and for no guest."""
     if isinstance(problem, NoStorage):
         return problem
     said = str(problem)
@@ -223,4 +235,5 @@ def explained(problem: Exception, path: Path) -> Exception:
         "not a database": "It is not a database of Spieltrieb. Name another file with --db.",
         "malformed": "It is damaged. Take the last backup.",
     }
-    return NoStorage(f"The database {path} cannot be used: {advice.get(why, said + '.')}", why=why)
+    named = "The database" if path is None else f"The database {path}"
+    return NoStorage(f"{named} cannot be used: {advice.get(why, said + '.')}", why=why)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -25,7 +26,9 @@ from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Played, Said, Sat
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
+from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
+from spieltrieb.server.metrics import Figures
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
@@ -45,6 +48,8 @@ Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
 OPENING = 1.0  # seconds that nobody is let in at most, while tables are taken up again
 TOGETHER = 200  # tables that are taken up before those are put away that nobody needs
+AGAIN = 2.0  # seconds after which those who were told that the server goes may come back
+COME_BACK = 1000  # of them in a second
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TIDY_UP = 3600  # seconds between two looks for what is no longer needed
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
@@ -70,17 +75,21 @@ class Hub:
         self.wall = now or wall  # and that of calendars
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
-        self.counts = dict.fromkeys(("commands", "refused", "moves", "bot_moves", "lapses"), 0)  # for the metrics
+        self.figures = Figures()
+        self.counts = self.figures.counts
         self.compiler = Compiler()
         self.presence = Presence(self.now, settings.leave_after)
         self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
-        self.pacemaker = Pacemaker(workers, settings.bot_pace, self.counts, self.now, self.submit, self.later)
+        self.pacemaker = Pacemaker(
+            workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
+        )
         self.waker = Waker(self.tables, storage, self.now, self.find, self.later)
         self.registry = Registry(
             self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on, self.waker.expect
         )
         self.retention = Retention(storage, settings, self.now, self.find, self.shut)
+        self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
@@ -94,6 +103,7 @@ class Hub:
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
         self.later(self._tidy_up())
+        self.later(self._watch_load())
 
     async def _take_up(self) -> None:
         """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
@@ -123,11 +133,22 @@ class Hub:
                 log.error("cannot tidy up", extra={"problem": str(problem)})
             await asyncio.sleep(TIDY_UP)
 
+    async def _watch_load(self) -> None:
+        """Notice when there is too much to do."""
+        while True:
+            due = time.monotonic() + TICK
+            await asyncio.sleep(TICK)
+            lag = max(0.0, time.monotonic() - due)
+            self.figures.lag.note(lag)
+            self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
+
     def say_goodbye(self) -> None:
-        """Tell everybody that the server goes."""
-        gone = rendering.raw(messages.Gone(code="restart", text="The server goes down and comes back soon.", again=2.0))
+        """Tell everybody that the server goes, and to come back one after the other: about a thousand a second."""
+        spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            listener.tell(gone)
+            again = round(AGAIN + spread * random.random(), 3)
+            gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
+            listener.tell(rendering.raw(gone))
 
     async def close(self) -> None:
         """Stop."""
@@ -156,7 +177,8 @@ class Hub:
         return await self.registry.find(id)
 
     async def make(self, guest: Guest, wish: NewTable, secret: str | None = None, daily: str | None = None) -> Live:
-        """A new table."""
+        """A new table, if there is not too much to do already."""
+        self.load.check()
         return await self.registry.make(guest, wish, secret or self.deal(guest, wish.game), daily)
 
     async def erase(self, guest: str) -> None:
@@ -196,7 +218,7 @@ class Hub:
             self._nothing_new(live, listener, id)
             return
         new, besides = self._besides(live, decision)
-        committed = partial(self._committed, live, decision, new, listener, id)
+        committed = partial(self._committed, live, decision, new, listener, id, time.monotonic())
         self.storage.append(live.key, table.number, decision.entries, committed, besides)
         live.busy = True  # last: whatever fails before leaves the table free
 
@@ -225,9 +247,11 @@ class Hub:
         new: Live | None,
         listener: Listener | None,
         id: int | None,
+        began: float,
         error: Exception | None,
     ) -> None:
         live.busy = False
+        self.figures.commits.note(time.monotonic() - began)
         if error is not None:
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
             self._refuse(live, listener, id, error)
@@ -276,7 +300,7 @@ class Hub:
             self.lobby.changed()
 
     def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:
-        self.counts["refused"] += 1
+        self.figures.note_refusal(problem)
         if listener is None:
             return
         refuse(listener, problem, id, live.table.id)
@@ -299,6 +323,7 @@ class Hub:
         def decide(table: Table, now: int) -> Decision:
             if table.rematch is not None:
                 return Decision(())
+            self.load.check()
             secret = self.deal(listener.guest, table.game.key)
             return decisions.rematch(table, listener.guest, new_tables.new_id(), secret, now)
 

@@ -342,7 +342,17 @@ class Storage(Database):
             f"SELECT {_columns('results', Result)}, coalesce(guests.name, '') FROM results "
             "LEFT JOIN guests ON guests.id = results.guest WHERE results.daily = ? AND results.game = ?"
         )
-        return [(Result(*row[:-1]), row[-1]) for row in await self._rows(query, day, game)]
+
+        def work(connection: sqlite3.Connection) -> list[tuple[Result, str]]:
+            return [(Result(*row[:-1]), row[-1]) for row in connection.execute(query, (day, game))]
+
+        return await self._read(work)
+
+    async def version_of_day(self, day: str, game: str) -> tuple[int, int]:
+        """What changes whenever a result of a daily deal comes or goes."""
+        query = "SELECT count(*), coalesce(max(at), 0) FROM results WHERE daily = ? AND game = ?"
+        ((count, last),) = await self._rows(query, day, game)
+        return count, last
 
     # ---- The audit log ----
 
