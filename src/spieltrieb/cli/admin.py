@@ -20,10 +20,10 @@ spieltrieb admin export everything.jsonl  # everything as text
 spieltrieb admin import everything.jsonl  # into a new database
 spieltrieb admin close k7m2p9xq           # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
-spieltrieb admin person 2491a48579b05740  # all that is kept of them, as JSON
+spieltrieb admin person 2491a48579b05740  # what is kept of them
 spieltrieb admin erase 2491a48579b05740   # and delete it, as they wish
 spieltrieb admin audit                    # what was done here, and when
-spieltrieb admin rotate 30                # new keys; old cookies hold 30 days
+spieltrieb admin rotate 30                # new keys; old ones hold 30 days
 """
 ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "person", "erase", "audit", "rotate")
 
