@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
-from tests.browser.hands import GAMES, Mouse, choose, play
+from tests.browser.hands import Mouse, choose, play
 from tests.browser.people import Visitor, is_forced
-from tests.browser.tables import my_turn_after, play_on
+from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.server.client import House, Process
 
 NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers
@@ -111,7 +111,7 @@ def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visito
     assert view
     move = choose("fivetotwelve", view, random.Random(1))
     step, sent = visitor.table["step"], len(visitor.sent_moves())
-    GAMES["fivetotwelve"](Mouse(page), move, view, random.Random(1))
+    Mouse(page).make("fivetotwelve", move, view, random.Random(1))
     # Nothing can be played on top of it, and nothing has happened.
     expect(page.locator("[data-at=pile]")).to_have_attribute("aria-disabled", "true")
     assert visitor.table["step"] == step
@@ -164,7 +164,7 @@ def test_server_killed_in_mid_game(new_process: Callable[..., Process], visit: C
         assert view
         # What is tried meanwhile is kept.
         moves[game] = choose(game, view, random.Random(2))
-        GAMES[game](Mouse(visitor.page), moves[game], view, random.Random(2))
+        Mouse(visitor.page).make(game, moves[game], view, random.Random(2))
         offline = visitor.t("page-line-offline")
         visitor.until(lambda v=visitor, o=offline: line(v) == o or v.hurry(1000), "the page to say that moves are kept")
     new_process("--port", first.address.rpartition(":")[2])
