@@ -78,14 +78,16 @@ def compile_rules(module: ModuleType) -> None:
             setattr(module, name, value)
 
 
-def bind(templates: ModuleType, rules: ModuleType, plain: bool = False) -> SimpleNamespace:
-    """Copies of template functions whose free names (`play`, `count`, ...) are the functions of this module of rules.
+def bind(templates: ModuleType, *rules: ModuleType, plain: bool = False) -> SimpleNamespace:
+    """Copies of template functions whose free names (`play`, `count`, ...) are the functions of these modules of rules.
 
     A template is written once for all games; every game gets a copy of its own, compiled unless a plain one is asked
     for. No module is changed by this.
     """
     form = _plain if plain or not compilation_is_on() else _compiled
-    names = {**form.names_of(templates), **form.names_of(rules)}
+    names = dict(form.names_of(templates))
+    for module in rules:
+        names.update(form.names_of(module))
     bound = SimpleNamespace()
     for name, template in vars(templates).items():
         if isinstance(template, FunctionType) and template.__module__ == templates.__name__:
