@@ -96,6 +96,18 @@ def sample_one(i, states, luck, actions, seats, key):
         actions[i] = pick(states[i], seat, int64(below(key ^ luck[i].seed, 0, count(states[i], seat))))
 
 
+def observe_one(i, states, seats, row):
+    """Write what the seat named for a game sees into a row of zeros."""
+    if seats[i] >= 0:
+        observe(states[i], int64(seats[i]), row)
+
+
+def mask_one(i, states, seats, row):
+    """Write the legal actions of the seat to act in a game into a row of zeros."""
+    if seats[i] >= 0:
+        mask(states[i], int64(seats[i]), row)
+
+
 def begin_all(start, states, luck, seats, chosen):
     """Begin the next game of every place that was chosen."""
     for i in range(len(states)):
@@ -122,8 +134,7 @@ def observe_all(states, seats, observations):
     for i in range(len(states)):
         row = observations[i]
         row[:] = 0
-        if seats[i] >= 0:
-            observe(states[i], int64(seats[i]), row)
+        observe_one(i, states, seats, row)
 
 
 def mask_all(states, seats, legal):
@@ -131,8 +142,7 @@ def mask_all(states, seats, legal):
     for i in range(len(states)):
         row = legal[i]
         row[:] = 0
-        if seats[i] >= 0:
-            mask(states[i], int64(seats[i]), row)
+        mask_one(i, states, seats, row)
 
 
 def sample_all(states, luck, actions, seats, key):
