@@ -10,11 +10,9 @@ import json
 import sys
 import time
 import warnings
-from pathlib import Path
 
+import bare  # noqa: F401  (first: it finds the package)
 import numpy as np
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from spieltrieb.core import compile, drive
 from spieltrieb.games import games

@@ -11,23 +11,12 @@ import importlib.util
 import os
 import sys
 import time
-import types
 from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
+import bare  # noqa: F401  (first: it finds the package)
 import numpy as np
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-if importlib.util.find_spec("msgspec") is None:  # games describe moves with it, which no batch asks for
-
-    class Struct:
-        def __init_subclass__(cls, **_: Any) -> None: ...
-        def __init__(self, *_: Any, **__: Any) -> None: ...
-
-    sys.modules["msgspec"] = types.ModuleType("msgspec")
-    sys.modules["msgspec"].Struct = Struct  # type: ignore[attr-defined]
 
 from spieltrieb.games import games
 from spieltrieb.lab import batch as on_processor

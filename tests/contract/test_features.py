@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 from spieltrieb import Position, games
+from spieltrieb.core import compile
 from spieltrieb.core.contract import Game
 from spieltrieb.core.features import Layout, Part
 from spieltrieb.games.davincicode import state as davincicode
+from spieltrieb.lab import loops
 from spieltrieb.lab.batch import loops_of
 from tests.conftest import LOAD, every, load
 from tests.contract.setups import Setup, a_game, each_game, each_setup
@@ -21,9 +23,10 @@ from tests.contract.test_hiding import twin
 
 def rows(loop: Callable[..., Any], width: int, states: np.ndarray, seats: list[int]) -> np.ndarray:
     """What a loop of the batch writes for these states, over rows that are full of something else."""
-    found = np.full((len(states), width), 77, np.int8)
-    loop(states, np.array(seats, np.int8), found)
-    return found
+    room = np.full((len(states) + 2, width), 77, np.int8)
+    loop(states, np.array(seats, np.int8), room[1:-1])
+    assert (room[[0, -1]] == 77).all(), "something was written outside"
+    return room[1:-1]
 
 
 def observations(game: Game, states: np.ndarray, seats: list[int]) -> np.ndarray:
@@ -79,6 +82,38 @@ def test_the_mask_has_just_the_actions_that_a_seat_may_play(setup: Setup) -> Non
     assert not masks(game, states, [-1] * len(acting)).any()
     veiled = np.concatenate([position.veil(seat) for position, seat in acting])
     assert (masks(game, veiled, [seat for _, seat in acting]) == found).all()
+
+
+class Fence:
+    """A row of small numbers that takes none outside, and counts no place from its end."""
+
+    def __init__(self, width: int) -> None:
+        self.row = [0] * width
+
+    def __setitem__(self, place: int, number: int) -> None:
+        assert 0 <= place < len(self.row)
+        assert -128 <= number <= 127
+        self.row[int(place)] = int(number)
+
+    def __getitem__(self, place: int) -> int:
+        assert 0 <= place < len(self.row)
+        return self.row[int(place)]
+
+
+@each_setup
+def test_plain_rules_write_the_same_and_never_outside_a_row(setup: Setup) -> None:
+    game = setup.game
+    plain = compile.bind(loops, game.rules, game.features, plain=True)
+    positions = [position for position in a_game(setup, 34) if position.actors not in ((), ("*",))]
+    for position in positions[:: max(1, len(positions) // load(6))]:
+        seat = position.actors[-1]
+        for one, width, compiled in (
+            (plain.observe_one, game.features.layout(setup.players).size, observations),
+            (plain.mask_one, game.features.CHOICES, masks),
+        ):
+            fence = Fence(width)
+            one(0, position._array, [seat], fence)
+            assert fence.row == compiled(game, position._array, [seat])[0].tolist()
 
 
 @each_setup
@@ -188,15 +223,15 @@ def compare_kreuzquer(seen: dict[str, np.ndarray], position: Position, order: li
         assert seen["spirals"][k] == board.spirals
         for cell, tile in enumerate(board.cells):
             code = int(seen["cells"][k, cell])
-            assert seen["free"][k, cell] == (tile is None and cell != 12)
             if tile is None:
                 assert code == 0
             elif tile.face is None:
                 assert symbols[-1 - code] == tile.symbol
             else:
                 assert (symbols[(code - 1) // 4], 90 * ((code - 1) % 4)) == (tile.symbol, tile.angle)
-            for side in range(4):
-                assert seen["meets"][k, side, cell] == met(board, view.centre, cell, side)
+            if k == 0:
+                assert seen["free"][cell] == (tile is None and cell != 12)
+                assert seen["meets"][:, cell].tolist() == [met(board, view.centre, cell, side) for side in range(4)]
 
 
 def met(board: Any, centre: str, cell: int, side: int) -> int:
@@ -265,6 +300,15 @@ def test_a_learner_sees_what_people_see(setup: Setup) -> None:
 
 
 # ---- Layouts ----
+
+
+@each_game
+def test_every_action_has_its_meaning(game: Game) -> None:
+    numbering = game.features.NUMBERING
+    assert [kind.first for kind in numbering] == [sum(k.count for k in numbering[:n]) for n in range(len(numbering))]
+    assert sum(kind.count for kind in numbering) == game.actions
+    assert numbering[-1].first == game.features.CHOICES
+    assert numbering[-1].meaning.startswith("chance")
 
 
 @each_game

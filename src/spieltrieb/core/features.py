@@ -14,6 +14,15 @@ import numpy as np
 
 
 @dataclass(frozen=True)
+class Actions:
+    """Some actions of one kind: how many, from which number on, and what the numbers mean."""
+
+    first: int
+    count: int
+    meaning: str
+
+
+@dataclass(frozen=True)
 class Part:
     """A named part of an observation: so many numbers, from the lowest to the highest that can occur."""
 

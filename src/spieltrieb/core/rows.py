@@ -17,6 +17,18 @@ def spread(bits):
 
 
 @rule
+def put(out, at, number):
+    """Write a number."""
+    out[at] = number
+
+
+@compiled_form(put)
+def compiled_put(out, at, number):
+    """The same, but no place is counted from the end of the row: looking for that takes longer than to write."""
+    out[uint64(at)] = number
+
+
+@rule
 def put_eight(out, at, word):
     """Write the eight bytes of a word, none of them above 127, from the lowest on."""
     for k in range(8):
@@ -25,7 +37,7 @@ def put_eight(out, at, word):
 
 @compiled_form(put_eight)
 def compiled_put_eight(out, at, word):
-    """The same in a form that processors write at once: one place after the other, none counted from the end."""
+    """The same in a form that processors write at once."""
     place = uint64(at)
     out[place] = int8(word)
     out[place + uint64(1)] = int8(word >> 8)
@@ -44,7 +56,7 @@ def put_flags(out, at, bits, count):
     for k in range(eights):
         put_eight(out, at + 8 * k, spread((bits >> 8 * k) & 255))
     for k in range(8 * eights, count):
-        out[at + k] = (bits >> k) & 1
+        put(out, at + k, (bits >> k) & 1)
 
 
 @rule

@@ -48,8 +48,25 @@ class BadBatch(ValueError):
 
 @cache
 def loops_of(game: Game) -> SimpleNamespace:
-    """The loops of a batch (`lab/loops.py`) over this game's rules and features, compiled when first called."""
-    return compile.bind(loops, game.rules, game.features)
+    """The loops of a batch (`lab/loops.py`) over this game's rules and features, compiled."""
+    bound = compile.bind(loops, game.rules, game.features)
+    with compile.announced(f"batches of {game.name}") as must_compile:
+        if must_compile:
+            _try_all(game, bound)
+    return bound
+
+
+def _try_all(game: Game, bound: SimpleNamespace) -> None:
+    """Call every loop once, so that all of them are compiled now and no thread waits for it later."""
+    start, states, luck = game.start()._array, game.blank(), np.zeros(1, LUCK)
+    seats, actions, done = np.zeros(1, np.int8), np.zeros(1, np.int32), np.zeros(1, np.bool_)
+    rewards, scores = np.zeros((1, 4), np.float32), np.zeros((1, 4), np.int16)
+    bound.begin_all(start, states, luck, seats, ~done)
+    bound.sample_all(states, luck, actions, seats, np.int64(1))
+    bound.first_illegal(states, actions, seats)
+    bound.step_all(start, states, luck, actions, seats, done, rewards, scores)
+    bound.observe_all(states, seats, np.zeros((1, game.features.layout(int(start[0]["players"])).size), np.int8))
+    bound.mask_all(states, seats, np.zeros((1, game.features.CHOICES), np.int8))
 
 
 class Games:
@@ -64,7 +81,7 @@ class Games:
         self.players = first.players
         self.layout = self.game.features.layout(self.players)  # of an observation
         self.choices: int = self.game.features.CHOICES  # the actions of players are numbered below this
-        self.start = first._array.copy()  # the first state of every game
+        self.start = first._array  # the first state of every game
 
     def seeds_from(self, seed: int | Iterable[int]) -> Array:
         """A seed for each game: those given, or as many as are needed from one number."""
@@ -215,7 +232,8 @@ class Batch(Games):
     def _write_out(self, piece: slice) -> None:
         """Renew what the seats to act see, and what they may do."""
         self._loops.observe_all(self.states[piece], self.seats[piece], self.observations[piece])
-        self._loops.mask_all(self.states[piece], self.seats[piece], self.legal[piece])
+        # As small numbers: to make each of them a truth value would take longer than to write it.
+        self._loops.mask_all(self.states[piece], self.seats[piece], self.legal[piece].view(np.int8))
 
     def _check_legal(self, given: Array) -> None:
         def look(piece: slice) -> int:

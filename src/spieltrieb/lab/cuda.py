@@ -27,8 +27,10 @@ def cuda() -> ModuleType:
     """Numba's module for CUDA, ready to be used."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise NoGpu("Games on a GPU need numba-cuda: install it with `pip install 'spieltrieb[gpu]'`.")
+    from numba import config
     from numba import cuda as found
 
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is meant to be one
     _mend()
     if not found.is_available():
         raise NoGpu(

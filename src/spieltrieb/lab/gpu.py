@@ -170,7 +170,9 @@ class Batch(Games):
         """What was given as an array of numba's, if it lies on the GPU and is one for each game."""
         if isinstance(given, GpuArray):
             found = given.numba
-        elif self._cuda.is_cuda_array(given):
+        elif getattr(given, "__cuda_ndarray__", False):  # an array of numba's own
+            found = given
+        elif hasattr(given, "__cuda_array_interface__"):
             found = self._cuda.as_cuda_array(given)
         else:
             raise BadBatch(

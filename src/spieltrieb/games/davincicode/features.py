@@ -8,18 +8,23 @@ from numpy import int64
 
 from spieltrieb.core.bits import first
 from spieltrieb.core.compile import rule
-from spieltrieb.core.features import Layout, Part
-from spieltrieb.core.rows import EIGHT_ONES, put_eight, put_flags, seat_after
+from spieltrieb.core.features import Actions, Layout, Part
+from spieltrieb.core.rows import EIGHT_ONES, put, put_eight, put_flags, seat_after
 from spieltrieb.games.davincicode.rules import first_choice, hidden_places, hyphen_places, possible, targets
 from spieltrieb.games.davincicode.state import (
     FACE,
     GUESS,
     HIT,
+    INSERT_AT,
+    LAY_AT,
     NAME,
     PLACES,
     SET,
     SET_UP,
+    SHOW_AT,
+    SPOTS,
     STOP,
+    TAKE_TILE,
     TILES,
     UNKNOWN,
     VALUES,
@@ -27,6 +32,17 @@ from spieltrieb.games.davincicode.state import (
 
 CHOICES = FACE  # the actions of players are numbered below this one
 PHASES = ("pick", "picked", "set up", "take", "taken", "guess", "hit", "insert", "lay", "show", "over")
+
+NUMBERING = (
+    Actions(TAKE_TILE, 2, "take black; take white"),
+    Actions(STOP, 1, "stop"),
+    Actions(INSERT_AT, PLACES, "insert: into a gap, counted from the left"),
+    Actions(LAY_AT, PLACES, "lay: into a gap, counted from the left"),
+    Actions(SHOW_AT, PLACES, "show: an own tile, by its place"),
+    Actions(SET, 16, f"set: {SET} + 4 × the black hyphen's place + the white hyphen's place"),
+    Actions(NAME, SPOTS * VALUES, f"guess: {NAME} + 13 × (13 × seat + place) + value, 12 for a hyphen"),
+    Actions(FACE, TILES, "chance: the face of the tile taken"),
+)
 
 
 def layout(players: int) -> Layout:
@@ -63,21 +79,21 @@ def observe(s, seat, out):
     """Write what a seat sees into a row of zeros."""
     players = int64(s.players)
     not_seen = (1 << 2 * int64(s.values)) - 1
-    out[TILES] = s.left[0]
-    out[TILES + 1] = s.left[1]
+    put(out, TILES, s.left[0])
+    put(out, TILES + 1, s.left[1])
     drawn = int64(s.drawn)
     if drawn >= 0:
-        out[TILES + 2] = 1 + (drawn & 1)
+        put(out, TILES + 2, 1 + (drawn & 1))
         if seat == s.turn and drawn < UNKNOWN:
-            out[TILES + 3] = 1 + (drawn >> 1)
+            put(out, TILES + 3, 1 + (drawn >> 1))
             not_seen &= ~(1 << drawn)
-    out[TILES + 4 + int64(s.phase)] = 1
+    put(out, TILES + 4 + int64(s.phase), 1)
     each = TILES + 4 + len(PHASES)
     for k in range(players):
         other = seat_after(s, seat, k)
-        out[each + k] = s.turn == other
-        out[each + players + k] = (int64(s.waiting) >> other) & 1
-        out[each + 2 * players + k] = min(127, int64(s.points[other]) // 10)
+        put(out, each + k, s.turn == other)
+        put(out, each + players + k, (int64(s.waiting) >> other) & 1)
+        put(out, each + 2 * players + k, min(127, int64(s.points[other]) // 10))
         not_seen &= ~put_code(out, each + 3 * players, s, other, k)
     put_flags(out, 0, not_seen, TILES)
 
@@ -93,10 +109,10 @@ def put_code(out, at, s, seat, k):
         here = at + PLACES * k + place
         tile = int64(s.code[spot])
         covered = (hidden >> place) & 1
-        out[here] = 1 + (tile & 1)
-        out[here + 2 * all_places] = covered
+        put(out, here, 1 + (tile & 1))
+        put(out, here + 2 * all_places, covered)
         if k == 0 or not covered:
-            out[here + all_places] = 1 + (tile >> 1)
+            put(out, here + all_places, 1 + (tile >> 1))
             known |= 1 << tile
         ruled_out = int64(s.ruled_out[spot])
         if ruled_out:
@@ -108,17 +124,17 @@ def put_code(out, at, s, seat, k):
 def mask(s, seat, out):
     """Write a 1 for every action that a seat that may act has, into a row of zeros."""
     if s.phase == GUESS or s.phase == HIT:
-        out[STOP] = s.phase == HIT
+        put(out, STOP, s.phase == HIT)
         spots = targets(s, seat)
         while spots:
             at = NAME + VALUES * first(spots)
             spots &= spots - 1
             put_eight(out, at, EIGHT_ONES)
             for value in range(8, int64(s.values)):
-                out[at + value] = 1
+                put(out, at + value, 1)
     elif s.phase == SET_UP:
         for black in range(hyphen_places(s, seat, 0)):
             for white in range(hyphen_places(s, seat, 1)):
-                out[SET + 4 * black + white] = 1
+                put(out, SET + 4 * black + white, 1)
     else:
         put_flags(out, first_choice(s), possible(s, seat), PLACES)

@@ -3,13 +3,21 @@
 from numpy import int64
 
 from spieltrieb.core.compile import rule
-from spieltrieb.core.features import Layout, Part
-from spieltrieb.core.rows import put_eight, put_flags, seat_after, spread
+from spieltrieb.core.features import Actions, Layout, Part
+from spieltrieb.core.rows import put, put_eight, put_flags, seat_after, spread
 from spieltrieb.games.fivetotwelve.rules import places
 from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, FACE, LEAVE, NUMBERS, PLACE, TAKE, TURN, WORDS
 
 CHOICES = FACE  # the actions of players are numbered below this one
 PHASES = ("deal", "setup", "turn", "drawn", "place", "over")
+
+NUMBERING = (
+    Actions(0, CELLS, "place the tile in hand on a cell, a1 to d4 in rows"),
+    Actions(LEAVE, 1, "leave it"),
+    Actions(DRAW, 1, "draw"),
+    Actions(TAKE, NUMBERS * CELLS, f"take: {TAKE} + {CELLS} × (number − 1) + cell"),
+    Actions(FACE, NUMBERS, "chance: a tile shows 1 to 20"),
+)
 
 
 def layout(players: int) -> Layout:
@@ -32,15 +40,15 @@ def observe(s, seat, out):
     players = int64(s.players)
     put_piles(out, 0, s.unseen)
     put_piles(out, 20, s.open)
-    out[40 + int64(s.phase)] = 1
-    out[46] = min(127, int64(s.quiet_turns) - int64(s.quiet))
+    put(out, 40 + int64(s.phase), 1)
+    put(out, 46, min(127, int64(s.quiet_turns) - int64(s.quiet)))
     hands = 47 + CELLS * players
     for k in range(players):
         other = seat_after(s, seat, k)
         put_board(out, 47 + CELLS * k, s, other)
-        out[hands + k] = int64(s.hand[other]) + 1
-        out[hands + players + k] = s.turn == other
-        out[hands + 2 * players + k] = (int64(s.waiting) >> other) & 1
+        put(out, hands + k, int64(s.hand[other]) + 1)
+        put(out, hands + players + k, s.turn == other)
+        put(out, hands + 2 * players + k, (int64(s.waiting) >> other) & 1)
 
 
 @rule
@@ -50,7 +58,7 @@ def put_piles(out, at, piles):
     put_eight(out, at + 8, eight_piles(piles >> 24))
     last = eight_piles(piles >> 48)
     for k in range(4):
-        out[at + 16 + k] = (last >> 8 * k) & 7
+        put(out, at + 16 + k, (last >> 8 * k) & 7)
 
 
 @rule
@@ -90,9 +98,9 @@ def put_board(out, at, s, seat):
 def mask(s, seat, out):
     """Write a 1 for every action that a seat that may act has, into a row of zeros."""
     if s.phase == TURN:
-        out[DRAW] = 1
+        put(out, DRAW, 1)
         for word in range(WORDS):
             put_flags(out, TAKE + 64 * word, s.takes[word], 64)
     else:
         put_flags(out, 0, places(s, seat), CELLS)
-        out[LEAVE] = s.phase == PLACE
+        put(out, LEAVE, s.phase == PLACE)

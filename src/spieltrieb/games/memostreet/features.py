@@ -3,8 +3,8 @@
 from numpy import int64
 
 from spieltrieb.core.compile import rule
-from spieltrieb.core.features import Layout, Part
-from spieltrieb.core.rows import put_flags, seat_after
+from spieltrieb.core.features import Actions, Layout, Part
+from spieltrieb.core.rows import put, put_flags, seat_after
 from spieltrieb.games.memostreet.rules import ALL_TILES, face_up, fillable, value
 from spieltrieb.games.memostreet.state import (
     CELLS,
@@ -22,6 +22,17 @@ from spieltrieb.games.memostreet.state import (
 
 CHOICES = FACE  # the actions of players are numbered below this one
 PHASES = ("turn", "reveal", "use", "over")
+
+NUMBERING = (
+    Actions(0, CELLS, "turn up the tile on a cell: a1 is 0, a2 is 1, b1 is 7"),
+    Actions(FILL, 7 * ROWS, f"fill: {FILL} + 10 × (tiles − 1) + row; `tiles` are the turned-up tiles used, as bits"),
+    Actions(
+        VOID,
+        3 * ROWS,
+        f"void: {VOID} + 10 × tile + row; ones to sixes are rows 0 to 5, then small, large, triple, chance",
+    ),
+    Actions(FACE, JOKER, "chance: the tile turned up shows 1 to 6, or is a joker"),
+)
 
 
 def layout(players: int) -> Layout:
@@ -49,10 +60,10 @@ def observe(s, seat, out):
     cells = TABLE_ROWS * (5 + 2 * players)
     unseen = int64(s.unseen)
     for face in range(JOKER):
-        out[face] = (unseen >> 8 * face) & 127
+        put(out, face, (unseen >> 8 * face) & 127)
     for tile in range(3):
-        out[7 + tile] = face_up(s, tile)
-    out[10 + int64(s.phase)] = 1
+        put(out, 7 + tile, face_up(s, tile))
+    put(out, 10 + int64(s.phase), 1)
     put_table(out, 14, s, cells)
     rows = 14 + 2 * cells
     upper = rows + ROWS * players
@@ -62,10 +73,10 @@ def observe(s, seat, out):
         total = 0
         for row in range(ROWS):
             points = value(row, int64(s.rows[other, row])) - ((unused >> row) & 1)
-            out[rows + ROWS * k + row] = points
+            put(out, rows + ROWS * k + row, points)
             total += points * (row < SMALL) * (points > 0)
-        out[upper + k] = total
-        out[upper + players + k] = s.turn == other
+        put(out, upper + k, total)
+        put(out, upper + players + k, s.turn == other)
 
 
 @rule
@@ -76,12 +87,12 @@ def put_table(out, at, s, cells):
         first = 32 * word
         put_flags(out, down + first, int64(s.down[word]), max(0, min(32, cells - first)))
     for cell in range(cells):
-        out[at + cell] = int64(s.faces[cell]) + int64(out[down + cell]) - 1
+        put(out, at + cell, int64(s.faces[cell]) + int64(out[down + cell]) - 1)
     for tile in range(3):
         if s.up[tile] < NO_CELL:
             out[at + int64(s.up[tile])] += 1
     if s.pointed < NO_CELL:
-        out[at + int64(s.pointed)] = 0
+        put(out, at + int64(s.pointed), 0)
 
 
 @rule
