@@ -57,6 +57,29 @@ def test_the_state_shows_a_seat_no_more_than_its_veil(setup: Setup) -> None:
         assert (observations(game, np.concatenate(others), seats) == shown).all()
 
 
+def test_hidden_tiles_may_be_anything_at_all() -> None:
+    game = games["davincicode"]
+    chance = np.random.default_rng(3)
+    positions = [position for players in (2, 4) for position in a_game(Setup(game.key, players, 1), 35)[::3]]
+    for position in positions:
+        for seat in range(position.players):
+            twisted = position._array.copy()
+            s = twisted[0]
+            own = range(davincicode.PLACES * seat, davincicode.PLACES * (seat + 1))
+            for spot in range(davincicode.SPOTS):
+                if int(s["hidden"]) >> spot & 1 and spot not in own:
+                    s["code"][spot] = 2 * chance.integers(13) + (s["code"][spot] & 1)
+            if 0 <= s["drawn"] < davincicode.UNKNOWN and seat != s["turn"]:
+                s["drawn"] = 2 * chance.integers(13) + (s["drawn"] & 1)
+            s["pool"] = chance.integers(1 << 26)
+            pair = np.concatenate([position._array, twisted])
+            shown = observations(game, pair, [seat, seat])
+            assert (shown[0] == shown[1]).all()
+            if seat in position.actors:
+                allowed = masks(game, pair, [seat, seat])
+                assert (allowed[0] == allowed[1]).all()
+
+
 @each_setup
 def test_every_number_lies_where_the_layout_says(setup: Setup) -> None:
     layout = setup.game.features.layout(setup.players)

@@ -250,11 +250,11 @@ def test_what_cannot_be_is_refused_when_a_batch_is_made() -> None:
 
 def test_what_cannot_be_observed_is_refused() -> None:
     batch = Batch("kreuzquer", 4, 2)
-    for seat in (2, -2):
+    for seat in (2, -2, 256):
         with pytest.raises(BadBatch, match="from 0 to 1"):
             batch.observe(seat)
     with pytest.raises(BadBatch, match="from 0 to 1"):
-        batch.observe(np.array([0, 1, 2, 0]))
+        batch.observe(np.array([0, 1, 256, 0]))
     for out in (np.zeros((4, 3), np.int8), np.zeros(batch.observations.shape, np.int16), batch.observations[:, ::-1]):
         with pytest.raises(BadBatch, match="`out` must be a writable, contiguous array of int8"):
             batch.observe(0, out)

@@ -213,12 +213,11 @@ class Batch(Games):
 
     def observe(self, seat: int | Array, out: Array | None = None) -> Array:
         """What this seat sees in every game, whoever is to act; or a seat for each game."""
-        if isinstance(seat, (int, np.integer)):
-            seats = np.full(self.size, seat, np.int8)
-        else:
-            seats = self._checked(seat, "seat", "iu", np.int8)
-        if seats.min() < -1 or seats.max() >= self.players:
+        given = np.full(self.size, seat) if isinstance(seat, (int, np.integer)) else seat
+        wanted = self._checked(given, "seat", "iu", None)
+        if wanted.min() < -1 or wanted.max() >= self.players:
             raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
+        seats = wanted.astype(np.int8)
         found = self._room(out, np.int8, self.observations.shape)
         self._each(lambda piece: self._loops.observe_all(self.states[piece], seats[piece], found[piece]))
         return found

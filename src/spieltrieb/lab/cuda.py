@@ -25,12 +25,13 @@ class NoGpu(RuntimeError):
 @cache
 def cuda() -> ModuleType:
     """Numba's module for CUDA, ready to be used."""
-    if importlib.util.find_spec("numba_cuda") is None:
+    if importlib.util.find_spec("numba_cuda") is None and not is_simulated():
         raise NoGpu("Games on a GPU need numba-cuda: install it with `pip install 'spieltrieb[gpu]'`.")
-    from numba import config
     from numba import cuda as found
 
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is meant to be one
+    for settings in ("numba.core.config", "numba.cuda.core.config"):  # numba's own, and numba-cuda's
+        if settings in sys.modules:
+            sys.modules[settings].CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # small batches are meant
     _mend()
     if not found.is_available():
         raise NoGpu(
