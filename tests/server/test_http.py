@@ -96,6 +96,7 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/me/records", None, "ann"),
     ("GET", "/api/games", None, "nobody"),
     ("POST", "/api/games/{game}/check", {"options": {}, "players": 2}, "ann"),
+    ("POST", "/api/games/{game}/promise", None, "ann"),
     ("GET", "/api/tables", None, "nobody"),
     ("POST", "/api/tables", WISH, "ann"),
     ("GET", "/api/tables/<over>", None, "ann"),
@@ -114,6 +115,9 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("GET", "/metrics", None, "nobody"),
     ("POST", "/api/admin/tables/<closed>/close", None, "admin"),
     ("POST", "/api/admin/guests/<ann>/ban?ban=false", None, "admin"),
+    ("POST", "/api/admin/networks/ban?network=203.0.113.0/24&hours=1", None, "admin"),
+    ("GET", "/api/admin/bans", None, "admin"),
+    ("GET", "/api/admin/reports", None, "admin"),
 ]
 ELSEWHERE = {("POST", "/api/me/go")}  # has tests of its own below
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -16,10 +17,12 @@ EXAMPLES = """
 spieltrieb admin backup monday.db         # also while the server runs
 spieltrieb admin export everything.jsonl  # everything as text
 spieltrieb admin import everything.jsonl  # into a new database
-spieltrieb admin close k7m2p9xq           # close a table
+spieltrieb admin close k7m2p9xqf3hd4      # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
+spieltrieb admin ban 203.0.113.0/24       # nobody from there comes in
+spieltrieb admin reports                  # what people reported
 """
-ACTIONS = ("backup", "export", "import", "close", "ban", "unban")
+ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "reports")
 
 
 class BadAction(SpieltriebError):
@@ -31,7 +34,7 @@ class BadAction(SpieltriebError):
 @guarded
 def command(
     action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")],
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table or the guest.")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table, the guest or the network.")] = "",
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
         str | None, typer.Option("--server", metavar="URL", help="The running server; the local one by default.")
@@ -48,6 +51,8 @@ def command(
     settings = load({"db": db}, config)
     if action not in ACTIONS:
         raise BadAction(f"There is no action {action!r}; there are: {', '.join(ACTIONS)}.", action=action)
+    if not what and action != "reports":
+        raise BadAction(f"Say what to {action}: spieltrieb admin {action} WHAT.", action=action)
     if action == "backup":
         size = export_import.backup(settings.database, Path(what))
         tell(text(lang, "cli-admin-backup", path=what, size=size))
@@ -60,6 +65,24 @@ def command(
     else:
         from spieltrieb.server.serving import address
 
-        local = address(settings.host, settings.port)
-        admin.order(settings.database, server or local, action, what)
+        there = server or address(settings.host, settings.port)
+        if action == "reports":
+            _tell_reports(admin.reports(settings.database, there), lang)
+            return
+        if action in ("ban", "unban") and admin.is_network(what):
+            action = f"{action}-network"
+        admin.order(settings.database, there, action, what)
         tell(text(lang, f"cli-admin-{action}", what=what))
+
+
+def _tell_reports(reports: list[dict[str, Any]], lang: str) -> None:
+    """Tell each report, and what the person had said."""
+    if not reports:
+        tell(text(lang, "cli-admin-no-reports"))
+    for report in reports:
+        at = datetime.fromtimestamp(report["at"] / 1000, UTC).isoformat(" ", "minutes")
+        told = {name: report[name] for name in ("name", "person", "table", "reason")}
+        tell(text(lang, "cli-admin-report", at=at, **told))
+        for line in report["chat"]:
+            if line["person"] == report["person"]:
+                tell(f"    {line['text']}")

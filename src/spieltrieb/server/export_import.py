@@ -14,7 +14,17 @@ from spieltrieb.server import schema
 from spieltrieb.server.errors import BadMessage, NoStorage
 
 FORMAT = 1
-TABLES = ("keys", "guests", "tables", "log", "journal", "seatings", "results")  # in the order in which they are written
+TABLES = (
+    "keys",
+    "guests",
+    "tables",
+    "log",
+    "journal",
+    "seatings",
+    "results",
+    "bans",
+    "reports",
+)  # in the order in which they are written
 
 
 @contextlib.contextmanager

@@ -18,10 +18,11 @@ Decide = Callable[[Table, int], Decision]  # what follows at a table, at this ti
 class Live:
     """A table that is alive."""
 
-    __slots__ = ("busy", "inbox", "key", "readers", "shown", "table", "thinking", "timer", "touched")
+    __slots__ = ("address", "busy", "inbox", "key", "readers", "shown", "table", "thinking", "timer", "touched")
 
     def __init__(self, key: int, table: Table) -> None:
         self.key = key
+        self.address = ""  # where it was made, if that is known and not everybody's
         self.table = table
         self.readers: dict[Listener, Reader] = {}
         self.busy = False  # a commit is under way

@@ -14,7 +14,7 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -24,6 +24,7 @@ import msgspec
 from msgspec import Struct
 
 from spieltrieb.server import schema
+from spieltrieb.server.bans import Ban
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.journal import Journal, Row
@@ -36,12 +37,9 @@ MOST_AT_ONCE = 256  # jobs in one transaction: with more, those who come next wo
 CHECKPOINT_PAGES = 1000  # the write-ahead log is folded in after about 4 MB: with more, all wait for it now and then
 
 _SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
-_RESULT = f"INSERT OR REPLACE INTO results VALUES ({', '.join('?' * 12)})"
-_GUEST = (
-    "INSERT INTO guests VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-    "name = excluded.name, avatar = excluded.avatar, language = excluded.language, banned = excluded.banned, "
-    "named = excluded.named"
-)
+_RESULT = f"INSERT OR IGNORE INTO results VALUES ({', '.join('?' * 12)})"
+_GUEST = f"INSERT INTO guests VALUES ({', '.join('?' * 7)})"
+_CHANGES = frozenset(("name", "avatar", "language", "banned", "named"))  # what may change of a guest
 _TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -60,6 +58,18 @@ class Result(Struct, frozen=True):
     title: int | None
     daily: str | None
     at: int
+
+
+class Report(Struct, frozen=True):
+    """What somebody reported of somebody else, with the chat as it stood then."""
+
+    at: int
+    table: str
+    guest: str  # who reports
+    person: str  # who is reported
+    name: str  # and under which name
+    reason: str
+    chat: str  # the last lines, as JSON
 
 
 class Kept(Struct, frozen=True):
@@ -166,8 +176,33 @@ class Storage:
         self._submit(_Job(done, rows, [(_TABLE, _row(kept)), *seatings]))
 
     def save_guest(self, guest: Guest, done: Done) -> None:
-        """Keep a guest, new or changed."""
+        """Keep a new guest."""
         self._submit(_Job(done, statements=[(_GUEST, _row(guest))]))
+
+    def change_guest(self, guest: str, changes: Mapping[str, Any], done: Done) -> None:
+        """Change some of what is kept of a guest, and leave all else as it is by then."""
+        assert changes.keys() <= _CHANGES
+        columns = ", ".join(f"{name} = ?" for name in changes)
+        statement = (f"UPDATE guests SET {columns} WHERE id = ?", (*changes.values(), guest))
+        self._submit(_Job(done, statements=[statement] if changes else []))
+
+    def save_ban(self, ban: Ban, now: int, done: Done) -> None:
+        """Keep a network out; those whose time is over are forgotten."""
+        statements: list[tuple[str, Sequence[Any]]] = [
+            ("DELETE FROM bans WHERE until <= ?", (now,)),
+            ("INSERT OR REPLACE INTO bans VALUES (?, ?, ?)", _row(ban)),
+        ]
+        self._submit(_Job(done, statements=statements))
+
+    def lift_ban(self, network: str, done: Done) -> None:
+        """Let a network in again."""
+        self._submit(_Job(done, statements=[("DELETE FROM bans WHERE network = ?", (network,))]))
+
+    def save_report(self, report: Report, done: Done) -> None:
+        """Keep what somebody reported."""
+        columns = ", ".join(report.__struct_fields__).replace("table", '"table"')
+        marks = ", ".join("?" * len(report.__struct_fields__))
+        self._submit(_Job(done, statements=[(f"INSERT INTO reports ({columns}) VALUES ({marks})", _row(report))]))
 
     def forget_guest(self, guest: str, done: Done) -> None:
         """Delete a guest with their statistics; games that others played too stay, under the name they knew."""
@@ -294,6 +329,16 @@ class Storage:
         """A guest."""
         rows = await self._rows("SELECT * FROM guests WHERE id = ?", id)
         return _guest(rows[0]) if rows else None
+
+    async def bans(self) -> list[Ban]:
+        """All networks that are kept out."""
+        rows = await self._rows("SELECT network, newcomers, until FROM bans")
+        return [Ban(network, bool(newcomers), until) for network, newcomers, until in rows]
+
+    async def reports(self, limit: int) -> list[tuple[int, Report]]:
+        """What was reported, the newest first, each with its number."""
+        rows = await self._rows("SELECT * FROM reports ORDER BY key DESC LIMIT ?", limit)
+        return [(key, Report(*row)) for key, *row in rows]
 
     async def results_of(self, guest: str) -> list[Result]:
         """All results of a guest, in the order in which they came."""

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from spieltrieb.games import games
 from spieltrieb.server import messages, rendering
 from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
-from spieltrieb.server.daily import day_of, secret_of, wish_of
+from spieltrieb.server.daily import day_of, is_late, secret_of, wish_of
 from spieltrieb.server.errors import BadMessage
 from spieltrieb.server.results import leaderboard
 
@@ -28,7 +28,8 @@ async def today(request: Asking) -> list[dict[str, Any]]:
         results = await hub.storage.results_of_day(day, game.key)
         mine = next((row for row in leaderboard(results, guest.id) if row["me"]), None)
         table = await hub.storage.daily_table(day, game.key, guest.id)
-        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": len(results)})
+        players = sum(not is_late(day, result.at) for result, _ in results)
+        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": players})
     return found
 
 
