@@ -159,14 +159,15 @@ def _comments(kind: type) -> dict[str, str]:
 def protocol() -> str:
     """The whole file."""
     writer = Writer()
-    reactions, reasons = (
-        ", ".join(f'"{word}"' for word in words) for words in (requests.REACTIONS, get_args(requests.ReportReason))
-    )
-    writer.lines += [
-        f"export const PROTOCOL = {messages.VERSION};",
-        f"export const REACTIONS = [{reactions}] as const;",
-        f"export const REPORT_REASONS = [{reasons}] as const;",
-    ]
+    lists = {
+        "REACTIONS": requests.REACTIONS,
+        "REPORT_REASONS": get_args(requests.ReportReason),
+        "GAMES": tuple(games),
+    }
+    writer.lines.append(f"export const PROTOCOL = {messages.VERSION};")
+    for name, words in lists.items():
+        quoted = ", ".join(f'"{word}"' for word in words)
+        writer.lines.append(f"export const {name} = [{quoted}] as const;")
     writer.alias("ClockKind", messages.ClockKind)
     writer.alias("Phase", messages.Phase)
     writer.alias("SeatKind", requests.SeatKind)

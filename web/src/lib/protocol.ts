@@ -9,6 +9,8 @@ export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thin
 
 export const REPORT_REASONS = ["insult", "spam", "name", "cheating", "other"] as const;
 
+export const GAMES = ["fivetotwelve", "memostreet", "kreuzquer", "davincicode"] as const;
+
 export type ClockKind = "none" | "move" | "game";
 
 export type Phase = "gathering" | "playing" | "over" | "closed";
