@@ -153,7 +153,7 @@ def provocations_at_tables(folder: Path) -> Iterator[Callable[[], Any]]:
 def without_foresight(driven: Driven) -> None:
     """Ask for a move back as if it had told something."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("spieltrieb.server.decisions.without", lambda *_: None)
+        patch.setattr("spieltrieb.server.take_backs.without", lambda *_: None)
         driven.ask(ANN, "back", seat=0)
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from spieltrieb.server.errors import TooFast
 from spieltrieb.server.people import admin_key
-from spieltrieb.server.requests import Report, Say
+from spieltrieb.server.requests import Say
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.square import AT_ONE_ADDRESS, CHAT_BURST, REPORTS, Square, known_names
 from tests.server.client import House, Page, Person, Refusal, request
@@ -221,12 +221,15 @@ async def test_a_report_reaches_those_who_run_the_server_with_the_chat(new_house
 
 
 def test_nobody_reports_without_end() -> None:
-    driven, square = gathered("memostreet"), Square(Settings(), now=lambda: 0.0)
-    wish = Report(table=driven.table.id, person=BOB.id)
+    square = Square(Settings(), now=lambda: 0.0)
     for _ in range(REPORTS):
-        assert square.report(driven.table, ANN, wish, driven.now).person == BOB.id
+        square.count_report("eve", "127.0.0.1")
     with pytest.raises(TooFast):
-        square.report(driven.table, ANN, wish, driven.now)
+        square.count_report("eve", "127.0.0.1")
+    for number in range(REPORTS * AT_ONE_ADDRESS):
+        square.count_report(f"guest {number}", "203.0.113.7")
+    with pytest.raises(TooFast):
+        square.count_report("one more", "203.0.113.7")
 
 
 def test_who_can_be_reported_is_who_sits_or_has_talked() -> None:

@@ -45,6 +45,11 @@ class Bans:
         """Let a network in again."""
         self._bans.pop(network, None)
 
+    def of(self, network: str) -> Ban | None:
+        """How a network is kept out, if it is."""
+        found = self._bans.get(network)
+        return found and found[1]
+
     def check(self, address: str, is_new: bool = False) -> None:
         """Make sure that somebody from this address may come in: anybody, or somebody new."""
         if not self._bans:

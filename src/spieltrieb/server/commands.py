@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import decisions, messages, rendering, requests
+from spieltrieb.server import decisions, messages, rendering, requests, take_backs
 from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
 from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed
@@ -122,6 +122,7 @@ def _react(client: Client, live: Live, command: requests.React) -> None:
 
 def _report(client: Client, live: Live, command: requests.Report) -> None:
     hub = client.hub
+    hub.square.count_report(client.guest.id, client.address)
     report = hub.square.report(live.table, client.guest, command, hub.now())
 
     def kept(error: Exception | None) -> None:
@@ -157,11 +158,11 @@ def _mix(table: Table, guest: Guest, wish: requests.Mix, now: int) -> Decision:
 
 
 def _back(table: Table, guest: Guest, wish: requests.Back, now: int) -> Decision:
-    return decisions.back(table, wish.seat, now)
+    return take_backs.back(table, wish.seat, now)
 
 
 def _agree(table: Table, guest: Guest, wish: requests.Agree, now: int) -> Decision:
-    return decisions.agree(table, wish.seat, wish.yes, wish.step, now)
+    return take_backs.agree(table, wish.seat, wish.yes, wish.step, now)
 
 
 def _hand(table: Table, guest: Guest, wish: requests.Hand, now: int, is_away: IsAway) -> Decision:
@@ -209,6 +210,7 @@ class Order(NamedTuple):
     anywhere: Callable[[Any, Any], None] | None = None  # or what needs no table
     needs_open: bool = True  # the table must not be closed
     is_chat: bool = False  # it counts as something said
+    is_read: bool = False  # others can read what it says
     needs_presence: bool = False  # `decide` is also told who has been away for long
 
 
@@ -217,9 +219,9 @@ ORDERS: dict[type[Command], Order] = {
     requests.Lobby: Order(anybody, "look at the lobby", anywhere=_lobby),
     requests.Watch: Order(anybody, "watch", act=_watch, needs_open=False),
     requests.Unwatch: Order(anybody, "stop watching", act=_unwatch, needs_open=False),
-    requests.Sit: Order(anybody, "sit down", _sit),
+    requests.Sit: Order(anybody, "sit down", _sit, is_read=True),
     requests.Stand: Order(owner, "get up", _stand),
-    requests.Mix: Order(player_or_host, "mix words into the chance of the table", _mix),
+    requests.Mix: Order(player_or_host, "mix words into the chance of the table", _mix, is_read=True),
     requests.Move: Order(owner, "move", _move),
     requests.Back: Order(owner, "take a move back", _back),
     requests.Agree: Order(owner, "agree", _agree),
@@ -228,7 +230,7 @@ ORDERS: dict[type[Command], Order] = {
     requests.NextRound: Order(player_or_host, "go on with the match", _next),
     requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch),
     requests.Close: Order(host, "close the table", _close, needs_open=False),
-    requests.Say: Order(talker, "talk here", _say, is_chat=True),
+    requests.Say: Order(talker, "talk here", _say, is_chat=True, is_read=True),
     requests.React: Order(player, "react", act=_react, is_chat=True),
     requests.Lock: Order(host, "lock the table", _lock),
     requests.Kick: Order(host, "show somebody out", _kick),
@@ -274,7 +276,8 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
         if live.table.id not in client.watching and not live.table.seats_of(guest.id):
             raise NotAllowed(f"Only those who are at the table can {order.deed}.")
         hub.square.take(guest.id, client.address)
-    command = hub.square.tidied(command)
+    if order.is_read:
+        command = hub.square.tidied(command)
     if order.act is not None:
         check(order, live.table, guest, command)
         order.act(client, live, command)

@@ -232,9 +232,14 @@ class Gate:
     async def turn_away(self, id: str, ban: bool) -> Guest:
         """Turn a guest away, and for a while all who would be new from where they came; or let them in again."""
         guest = await self.change(id, banned=ban)
-        address = self.addresses.get(id, "")
-        if ban and self.settings.ban_hours and not is_shared(address):
-            await self.keep_out(newcomers_of(address, self.hub.now() + self.settings.ban_hours * 3_600_000))
+        address, hours = self.addresses.get(id, ""), self.settings.ban_hours
+        if hours and not is_shared(address):
+            there = newcomers_of(address, self.hub.now() + hours * 3_600_000)
+            known = self.bans.of(there.network)
+            if ban and (known is None or known.newcomers):  # never instead of one that keeps all out
+                await self.keep_out(there)
+            elif not ban and known is not None and known.newcomers:
+                await self.let_in(there.network)
         for listener in self.hub.presence.of(id) if ban else ():
             listener.end()
         return guest

@@ -14,10 +14,10 @@ from spieltrieb.core.facts import Fact, Step, facts_of, recalled_facts
 from spieltrieb.core.position import Position
 from spieltrieb.server import messages
 from spieltrieb.server.daily import is_over_everywhere
-from spieltrieb.server.decisions import asked_of
 from spieltrieb.server.entries import Said, TimeLimit
 from spieltrieb.server.errors import NotNow
 from spieltrieb.server.table import Seat, Table
+from spieltrieb.server.take_backs import asked_of
 
 Reader = tuple[int, ...]
 IsHere = Callable[[str], bool]

@@ -36,12 +36,19 @@ class Square:
         self._by_guest = Limit(CHAT_RATE, CHAT_BURST, "chat", now)
         self._by_address = Limit(CHAT_RATE * AT_ONE_ADDRESS, CHAT_BURST * AT_ONE_ADDRESS, "chat", now)
         self._reports = Limit(REPORTS / 3600, REPORTS, "reports", now)
+        self._reports_there = Limit(REPORTS * AT_ONE_ADDRESS / 3600, REPORTS * AT_ONE_ADDRESS, "reports", now)
 
     def take(self, guest: str, address: str) -> None:
         """Note one more line or reaction; an error if it was too much, however many pages it came from."""
         self._by_guest.take(guest)
         if not is_shared(address):
             self._by_address.take(address)
+
+    def count_report(self, guest: str, address: str) -> None:
+        """Note one more report; an error if it was too much."""
+        self._reports.take(guest)
+        if not is_shared(address):
+            self._reports_there.take(address)
 
     def tidied(self, command: C) -> C:
         """A command as others may read it: words that the operator does not want are hidden in the chat."""
@@ -65,7 +72,6 @@ class Square:
         names = known_names(table)
         if wish.person not in names or wish.person == guest.id:
             raise NotAllowed("Only somebody else who sits or talks at this table can be reported.")
-        self._reports.take(guest.id)
         lines = [rendering.said(table, line) for line in table.chat]
         log.warning("reported", extra={"table": table.id, "guest": wish.person, "reason": wish.reason})
         return Report(
