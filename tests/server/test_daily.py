@@ -69,3 +69,6 @@ def test_a_table_that_was_left_open_over_midnight_counts_apart(house: House) -> 
     assert [(row["name"], row["place"], row["late"]) for row in rows] == [("Ann", 1, False), ("Eve", None, True)]
     today = next(deal for deal in eve.get("/api/daily") if deal["game"] == "kreuzquer")
     assert (today["day"], today["table"], today["players"]) == ("2027-01-16", None, 0)
+    before = next(deal for deal in eve.get(f"/api/daily?day={DAY}") if deal["game"] == "kreuzquer")
+    assert (before["day"], before["table"], before["players"], before["result"]["late"]) == (DAY, late, 1, True)
+    assert {eve.ask("GET", f"/api/daily?day={day}").status for day in ("2027-01-17", "soon", "")} == {200, 400}

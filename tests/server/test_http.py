@@ -108,6 +108,7 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/tables/<playing>/advice?seat=0", None, "ann"),
     ("GET", "/api/tables/<over>/review?round=1&lang=de", None, "ann"),
     ("GET", "/api/daily", None, "ann"),
+    ("GET", "/api/daily?day=2026-11-15", None, "ann"),
     ("POST", "/api/daily/{game}", None, "ann"),
     ("GET", "/api/daily/{game}/leaderboard?day=2026-11-15", None, "ann"),
     ("GET", "/health", None, "nobody"),

@@ -449,6 +449,8 @@ page-daily-result-late =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, erst fertig, als der Tag vorbei war
+page-daily-before = Der Tag davor
+page-daily-after = Der Tag danach
 page-daily-told = Wiederholung, Rückblick und Nachprüfen gibt es, wenn der Tag überall vorbei ist: { $when }.
 page-check-first = Das Geheimnis hat den Fingerabdruck, den dein Browser zuerst gesehen hat, am { $when }.
 page-check-late = Das Geheimnis hat den gezeigten Fingerabdruck. Dein Browser hat ihn erst gesehen, als die Partie schon lief.

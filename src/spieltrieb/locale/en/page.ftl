@@ -449,6 +449,8 @@ page-daily-result-late =
         [one] { $points } point
        *[other] { $points } points
     }, finished after the day was over
+page-daily-before = The day before
+page-daily-after = The day after
 page-daily-told = Replay, review and the check of the deal follow when the day is over everywhere: { $when }.
 page-check-first = The secret has the fingerprint that your browser saw first, on { $when }.
 page-check-late = The secret has the fingerprint shown here. Your browser saw it only after the game had begun.

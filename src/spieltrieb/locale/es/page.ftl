@@ -449,6 +449,8 @@ page-daily-result-late =
         [one] { $points } punto
        *[other] { $points } puntos
     }, acabada cuando el día ya había pasado
+page-daily-before = El día anterior
+page-daily-after = El día siguiente
 page-daily-told = La repetición, el análisis y la comprobación llegan cuando el día ha acabado en todas partes: { $when }.
 page-check-first = El secreto tiene la huella que tu navegador vio primero, el { $when }.
 page-check-late = El secreto tiene la huella mostrada. Tu navegador no la vio hasta empezada la partida.

@@ -453,6 +453,8 @@ page-daily-result-late =
         [one] { $points } point
        *[other] { $points } points
     }, partie terminée après la fin de la journée
+page-daily-before = La veille
+page-daily-after = Le lendemain
 page-daily-told = La partie à revoir, le bilan et la vérification viennent quand la journée est finie partout : { $when }.
 page-check-first = Le secret a l’empreinte que ton navigateur a vue en premier, le { $when }.
 page-check-late = Le secret a l’empreinte montrée. Ton navigateur ne l’a vue qu’une fois la partie commencée.

@@ -449,6 +449,8 @@ page-daily-result-late =
         [one] { $points } punto
        *[other] { $points } punti
     }, finita a giornata conclusa
+page-daily-before = Il giorno prima
+page-daily-after = Il giorno dopo
 page-daily-told = La partita da rivedere, l’analisi e la verifica arrivano quando il giorno è finito ovunque: { $when }.
 page-check-first = Il segreto ha l’impronta che il tuo browser ha visto per prima, il { $when }.
 page-check-late = Il segreto ha l’impronta mostrata. Il tuo browser l’ha vista solo a partita iniziata.

@@ -453,6 +453,8 @@ page-daily-result-late =
         [one] { $points } punt
        *[other] { $points } punten
     }, pas klaar toen de dag voorbij was
+page-daily-before = De dag ervoor
+page-daily-after = De dag erna
 page-daily-told = Herhaling, terugblik en controle komen als de dag overal voorbij is: { $when }.
 page-check-first = Het geheim heeft de vingerafdruk die je browser het eerst zag, op { $when }.
 page-check-late = Het geheim heeft de getoonde vingerafdruk. Je browser zag die pas toen de partij al bezig was.

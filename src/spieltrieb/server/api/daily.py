@@ -18,11 +18,11 @@ from spieltrieb.server.results import leaderboard
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
-@get("/api/daily", summary="Today's deals, and how I did")
-async def today(request: Asking) -> list[dict[str, Any]]:
-    """The deal of every game today: my table, my result, and how many have played it."""
+@get("/api/daily", summary="The deals of today or of another day, and how I did")
+async def deals(request: Asking, day: MaybeWord = None) -> list[dict[str, Any]]:
+    """The deal of every game on a day: my table, my result, and how many have played it in time."""
     hub, guest = hub_of(request), await guest_of(request)
-    day = day_of(hub.now())
+    day = _day(day, hub.now())
     found = []
     for game in games.values():
         results = await hub.storage.results_of_day(day, game.key)
@@ -51,10 +51,17 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
 async def daily_leaderboard(request: Asking, game: Word, day: MaybeWord = None) -> list[dict[str, Any]]:
     """Everybody's results of a deal, the best first."""
     hub, guest = hub_of(request), await guest_of(request)
-    day = day or day_of(hub.now())
-    if not _DAY.fullmatch(day):
-        raise BadMessage(f"{day[:40]!r} is not a day; a day looks like 2026-11-15.", problem="day")
+    day = _day(day, hub.now())
     return leaderboard(await hub.storage.results_of_day(day, games[game].key), guest.id)
 
 
-HANDLERS = [today, play_daily, daily_leaderboard]
+def _day(named: str | None, now: int) -> str:
+    """The day that was asked for; today, if none was."""
+    today = day_of(now)
+    day = named or today
+    if not _DAY.fullmatch(day) or day > today:
+        raise BadMessage(f"{day[:40]!r} is not a day that has begun; a day looks like 2026-11-15.", problem="day")
+    return day
+
+
+HANDLERS = [deals, play_daily, daily_leaderboard]
