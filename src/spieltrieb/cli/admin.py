@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,8 +22,12 @@ spieltrieb admin close k7m2p9xqf3hd4      # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
 spieltrieb admin ban 203.0.113.0/24       # nobody from there comes in
 spieltrieb admin reports                  # what people reported
+spieltrieb admin person 2491a48579b05740  # all that is kept of them, as JSON
+spieltrieb admin erase 2491a48579b05740   # and delete it, as they wish
+spieltrieb admin audit                    # what was done here, and when
+spieltrieb admin rotate 30                # new keys; old cookies hold 30 days
 """
-ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "reports")
+ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "reports", "person", "erase", "audit", "rotate")
 
 
 class BadAction(SpieltriebError):
@@ -34,7 +39,9 @@ class BadAction(SpieltriebError):
 @guarded
 def command(
     action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")],
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table, the guest or the network.")] = "",
+    what: Annotated[
+        str, typer.Argument(metavar="WHAT", help="The file, the table, the guest, the network, or how many days.")
+    ] = "",
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
         str | None, typer.Option("--server", metavar="URL", help="The running server; the local one by default.")
@@ -42,16 +49,18 @@ def command(
     config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
     lang: Language = None,
 ) -> None:
-    """Look after a server: copy or move its database, close a table, turn a guest away."""
+    """Look after a server: copy or move its database, close a table, turn a guest away, erase one's data."""
     check_server_runs_here()
-    from spieltrieb.server import admin, export_import
+    import msgspec
+
+    from spieltrieb.server import export_import, person
     from spieltrieb.server.settings import load
 
     lang = check_language(lang)
     settings = load({"db": db}, config)
     if action not in ACTIONS:
         raise BadAction(f"There is no action {action!r}; there are: {', '.join(ACTIONS)}.", action=action)
-    if not what and action != "reports":
+    if not what and action not in ("audit", "reports"):
         raise BadAction(f"Say what to {action}: spieltrieb admin {action} WHAT.", action=action)
     if action == "backup":
         size = export_import.backup(settings.database, Path(what))
@@ -62,17 +71,34 @@ def command(
     elif action == "import":
         count = export_import.import_all(Path(what), settings.database)
         tell(text(lang, "cli-admin-import", path=str(settings.database), count=count))
+    elif action == "person":
+        found = person.export_person(settings.database, what)
+        tell(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=1))
     else:
         from spieltrieb.server.serving import address
 
-        there = server or address(settings.host, settings.port)
-        if action == "reports":
-            _tell_reports(admin.reports(settings.database, there), lang)
-            return
+        _order(action, what, settings.database, server or address(settings.host, settings.port), lang)
+
+
+def _order(action: str, what: str, database: Path, there: str, lang: str) -> None:
+    """Have a running server do something, and tell what came of it."""
+    from spieltrieb.server import admin
+
+    if action == "rotate":
+        admin.rotate(database, there, what)
+    elif action == "audit":
+        for line in admin.order(database, there, action, what):
+            at = datetime.fromtimestamp(line["at"] / 1000, UTC).isoformat(" ", "seconds")
+            tell(f"{at}  {line['deed']}  {line['what']}")
+        return
+    elif action == "reports":
+        _tell_reports(admin.order(database, there, action, what), lang)
+        return
+    else:
         if action in ("ban", "unban") and admin.is_network(what):
             action = f"{action}-network"
-        admin.order(settings.database, there, action, what)
-        tell(text(lang, f"cli-admin-{action}", what=what))
+        admin.order(database, there, action, what)
+    tell(text(lang, f"cli-admin-{action}", what=what))
 
 
 def _tell_reports(reports: list[dict[str, Any]], lang: str) -> None:

@@ -109,6 +109,8 @@ cli-admin-ban-network = Von { $what } darf niemand mehr herein.
 cli-admin-unban-network = Von { $what } darf man wieder herein.
 cli-admin-report = { $at }: { $name } (Gast { $person }) an Tisch { $table }: { $reason }
 cli-admin-no-reports = Niemand hat etwas gemeldet.
+cli-admin-erase = Der Gast { $what } ist gelöscht: Name, Ergebnisse und alles Gesagte.
+cli-admin-rotate = Der Server hat neue Schlüssel. Frühere Cookies gelten noch { $what } Tage; wer bis dahin kommt, bleibt, wer er ist.
 
 ## Spielberichte prüfen und ansehen
 

@@ -109,6 +109,8 @@ cli-admin-ban-network = Nobody from { $what } is let in.
 cli-admin-unban-network = People from { $what } are let in again.
 cli-admin-report = { $at }: { $name } (guest { $person }) at table { $table }: { $reason }
 cli-admin-no-reports = Nobody has reported anything.
+cli-admin-erase = The guest { $what } is erased: name, results and all they said.
+cli-admin-rotate = The server has new keys. Cookies from before hold for { $what } more days; whoever comes meanwhile stays who they are.
 
 ## Checking and showing records
 

@@ -112,6 +112,8 @@ cli-admin-ban-network = Ya no se deja entrar a nadie desde { $what }.
 cli-admin-unban-network = Se vuelve a dejar entrar desde { $what }.
 cli-admin-report = { $at }: { $name } (persona invitada { $person }) en la mesa { $table }: { $reason }
 cli-admin-no-reports = Nadie ha denunciado nada.
+cli-admin-erase = Se ha borrado a la persona invitada { $what }: nombre, resultados y todo lo que escribió.
+cli-admin-rotate = El servidor tiene claves nuevas. Las cookies anteriores valen { $what } días más; quien vuelva antes conserva su identidad.
 
 ## Checking and showing records
 

@@ -112,6 +112,8 @@ cli-admin-ban-network = Plus personne ne peut entrer depuis { $what }.
 cli-admin-unban-network = On peut de nouveau entrer depuis { $what }.
 cli-admin-report = { $at } : { $name } (personne { $person }) à la table { $table } : { $reason }
 cli-admin-no-reports = Personne n’a rien signalé.
+cli-admin-erase = La personne { $what } est effacée : nom, résultats et tout ce qu’elle a écrit.
+cli-admin-rotate = Le serveur a de nouvelles clés. Les anciens cookies restent valables { $what } jours ; qui revient d’ici là garde son identité.
 
 ## Checking and showing records
 

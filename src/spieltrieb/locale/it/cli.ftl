@@ -112,6 +112,8 @@ cli-admin-ban-network = Da { $what } non entra più nessuno.
 cli-admin-unban-network = Da { $what } si può rientrare.
 cli-admin-report = { $at }: { $name } (ospite { $person }) al tavolo { $table }: { $reason }
 cli-admin-no-reports = Nessuno ha segnalato nulla.
+cli-admin-erase = L’ospite { $what } è stato cancellato: nome, risultati e tutto ciò che ha scritto.
+cli-admin-rotate = Il server ha chiavi nuove. I cookie di prima valgono ancora { $what } giorni; chi torna entro allora mantiene la sua identità.
 
 ## Checking and showing records
 

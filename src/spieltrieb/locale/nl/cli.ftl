@@ -112,6 +112,8 @@ cli-admin-ban-network = Vanaf { $what } komt niemand meer binnen.
 cli-admin-unban-network = Vanaf { $what } mag men weer binnen.
 cli-admin-report = { $at }: { $name } (gast { $person }) aan tafel { $table }: { $reason }
 cli-admin-no-reports = Niemand heeft iets gemeld.
+cli-admin-erase = De gast { $what } is gewist: naam, resultaten en alles wat er gezegd is.
+cli-admin-rotate = De server heeft nieuwe sleutels. Oude cookies gelden nog { $what } dagen; wie in die tijd langskomt, blijft wie hij is.
 
 ## Checking and showing records
 
