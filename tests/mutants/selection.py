@@ -52,6 +52,7 @@ _SERVER = (
 SELECTION: dict[str, tuple[Stage, ...]] = {
     **{f"spieltrieb.games.{game}.rules": _rules(game) for game in GAMES},
     "spieltrieb.server.decisions": _SERVER,
+    "spieltrieb.server.take_backs": (Stage(("tests/server/test_take_backs.py",)), *_SERVER[1:]),
     "spieltrieb.server.commands": (Stage(("tests/server/test_commands.py",)), *_SERVER),
     "spieltrieb.core.bits": (
         Stage(("tests/core/test_bits.py",)),
@@ -83,5 +84,5 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         *_EVERYWHERE[1:],
     ),
     "spieltrieb.core.record": (Stage(("tests/core/test_record.py", "tests/core/test_chance.py")),),
-    "spieltrieb.core.takeback": (Stage(("tests/core/test_takeback.py",)), *_SERVER[:1]),
+    "spieltrieb.core.takeback": (Stage(("tests/core/test_takeback.py", "tests/server/test_take_backs.py")),),
 }
