@@ -311,7 +311,9 @@ def main():
                 learner.curve.append((learner.seconds, learner.moves, learner.measure()))
                 seconds, moves, result = learner.curve[-1]
                 speed = moves / max(seconds, 1)
-                print(f"{seconds:6.0f} s  {moves / 1e6:9.1f} M moves  {speed / 1e6:6.2f} M/s  {result:8.3f}", flush=True)
+                print(
+                    f"{seconds:6.0f} s  {moves / 1e6:9.1f} M moves  {speed / 1e6:6.2f} M/s  {result:8.3f}", flush=True
+                )
                 learner.keep()
             if done >= 1:
                 break

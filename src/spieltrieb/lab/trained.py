@@ -1,6 +1,6 @@
 """A player that was trained: a network kept as ONNX (see examples/train.py), played by onnxruntime.
 
-    SPIELTRIEB_NETWORK=trained/network.onnx spieltrieb arena fivetotwelve --bots spieltrieb.lab.trained:Network,level3
+SPIELTRIEB_NETWORK=trained/network.onnx spieltrieb arena fivetotwelve --bots spieltrieb.lab.trained:Network,level3
 """
 
 from __future__ import annotations
