@@ -82,6 +82,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         workers.warm_up()
+        gate.bans.load(await storage.bans())
         await hub.open()
         try:
             yield

@@ -23,7 +23,7 @@ from spieltrieb.server.audience import Audience, done, refuse
 from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Played, Said, Sat
+from spieltrieb.server.entries import Began, Closed, Kicked, Locked, Played, Said, Sat
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
@@ -33,12 +33,14 @@ from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
 from spieltrieb.server.presence import Listener, Presence
+from spieltrieb.server.promises import Promises
 from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.results import results_of
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
+from spieltrieb.server.square import Square
 from spieltrieb.server.storage import AWAKE, NOTHING, UNFINISHED, Besides, Storage
 from spieltrieb.server.table import Phase, Table
 from spieltrieb.server.waker import Waker
@@ -79,7 +81,9 @@ class Hub:
         self.counts = self.figures.counts
         self.compiler = Compiler()
         self.presence = Presence(self.now, settings.leave_after)
-        self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
+        self.lobby = Lobby(self.tables.values, self.presence.is_here)
+        self.square = Square(settings)
+        self.promises = Promises(self.now)
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
         self.pacemaker = Pacemaker(
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
@@ -290,13 +294,15 @@ class Hub:
                 self.audience.tell_whole(live)
         else:
             if isinstance(first, Said):
-                self.audience.tell(live, messages.Chat(table=table.id, said=rendering.said(first)))
+                self.audience.tell(live, messages.Chat(table=table.id, said=rendering.said(table, first)))
             else:
+                if isinstance(first, Kicked):
+                    self.audience.show_out(live, first.guest)
                 self.audience.seat_readers(live)
                 self.audience.tell_whole(live)
             if listener is not None:
                 done(listener, id, table.rematch)
-        if table.public and (phase != table.phase or isinstance(first, Sat)):
+        if table.public and (phase != table.phase or isinstance(first, Sat | Kicked | Locked)):
             self.lobby.changed()
 
     def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:

@@ -20,10 +20,14 @@ Decide = Callable[[Table, int], Decision]  # what follows at a table, at this ti
 class Live:
     """A table that is alive."""
 
-    __slots__ = ("archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer", "touched")
+    __slots__ = (
+        "address", "archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
+        "touched",
+    )  # fmt: skip
 
     def __init__(self, key: int, table: Table, due: int | None = AWAKE, archived: int = 0) -> None:
         self.key = key
+        self.address = ""  # where it was made, if that is known and not everybody's
         self.table = table
         self.due = due  # when it must be woken, as the database has it; or UNKNOWN
         self.archived = archived  # entries in the archive
