@@ -143,6 +143,7 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/spieltrieb bench
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/storm.py
 	@$(BIN)/python bench/page.py
 
 soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
