@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
-GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
+# Found by their folders: nothing of Spieltrieb may be imported before it is mutated.
+_FOLDER = Path(__file__).parents[2] / "src" / "spieltrieb" / "games"
+GAMES = tuple(sorted(rules.parent.name for rules in _FOLDER.glob("*/rules.py")))
 
 
 @dataclass(frozen=True)

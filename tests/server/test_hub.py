@@ -72,8 +72,9 @@ async def same_as_known(page: Page, table: str) -> dict[str, Any]:
 # ---- Whole games ----
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", list(games))
+@pytest.mark.parametrize(
+    ("game", "players"), [(key, players) for key, game in games.items() for players in range(2, game.max_players + 1)]
+)
 @awaited
 async def test_people_play_a_whole_game_and_see_every_move(people: People, game: str, players: int) -> None:
     everybody = people(*("Ann", "Bob", "Cyd", "Dan")[:players], "Eve")

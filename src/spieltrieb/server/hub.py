@@ -49,9 +49,9 @@ from spieltrieb.server.workers import Workers
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
 OPENING = 1.0  # seconds that nobody is let in at most, while tables are taken up again
+TOGETHER = 200  # tables that are taken up before those are put away that nobody needs
 AGAIN = 2.0  # seconds after which those who were told that the server goes may come back
 COME_BACK = 1000  # of them in a second
-TOGETHER = 200  # tables that are taken up before those are put away that nobody needs
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TIDY_UP = 3600  # seconds between two looks for what is no longer needed
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
@@ -106,8 +106,8 @@ class Hub:
             self.compiler.begin()
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
-        self.later(self._watch_load())
         self.later(self._tidy_up())
+        self.later(self._watch_load())
 
     async def _take_up(self) -> None:
         """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
@@ -128,15 +128,6 @@ class Hub:
             self.registry.put_away(IDLE)
             self.presence.forget()
 
-    async def _watch_load(self) -> None:
-        """Notice when there is too much to do."""
-        while True:
-            due = time.monotonic() + TICK
-            await asyncio.sleep(TICK)
-            lag = max(0.0, time.monotonic() - due)
-            self.figures.lag.note(lag)
-            self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
-
     async def _tidy_up(self) -> None:
         """Archive, close and forget what is old."""
         while True:
@@ -145,6 +136,15 @@ class Hub:
             except Exception as problem:  # the disk may be full: another time
                 log.error("cannot tidy up", extra={"problem": str(problem)})
             await asyncio.sleep(TIDY_UP)
+
+    async def _watch_load(self) -> None:
+        """Notice when there is too much to do."""
+        while True:
+            due = time.monotonic() + TICK
+            await asyncio.sleep(TICK)
+            lag = max(0.0, time.monotonic() - due)
+            self.figures.lag.note(lag)
+            self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes, and to come back one after the other: about a thousand a second."""

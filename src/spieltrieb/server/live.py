@@ -44,4 +44,9 @@ class Live:
         """Whether nobody looks at it, and nothing is under way; a clock may be running."""
         if self.readers or self.busy or self.inbox or self.thinking:
             return False
-        return all(self.table.seats[seat].bot is None for seat in self.table.acting)
+        return self.is_unattended or all(self.table.seats[seat].bot is None for seat in self.table.acting)
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether bots would play among themselves with nobody looking on: they go on when somebody does."""
+        return not self.readers and all(seat.bot is not None and not seat.once for seat in self.table.seats)

@@ -62,13 +62,6 @@ class Settings:
     blocked_words: str = _setting(
         "", "A file with a word a line that nobody may use in a name and that is hidden in the chat."
     )
-    tables: int = _setting(20_000, "Tables in memory from which on no new ones are made; 0: no limit.", 0)
-    behind_ms: float = _setting(
-        100,
-        "Milliseconds that the server may be behind, on average, before no new tables are made; 0: no limit.",
-        0,
-        1000,
-    )
     archive_after: int = _setting(
         30, "Days after which a finished table is archived, and what was said there deleted; 0: never.", 0
     )
@@ -77,6 +70,13 @@ class Settings:
     )
     forget_after: int = _setting(
         90, "Days after which a guest is forgotten who has not come back and has no tables; 0: never.", 0
+    )
+    tables: int = _setting(20_000, "Tables in memory from which on no new ones are made; 0: no limit.", 0)
+    behind_ms: float = _setting(
+        100,
+        "Milliseconds that the server may be behind, on average, before no new tables are made; 0: no limit.",
+        0,
+        1000,
     )
     metrics: bool = _setting(True, "Whether /metrics is there, for requests from this machine only.")
     log: str = _setting("text", "How the log is written: text, or json for programs.")

@@ -26,10 +26,10 @@ from spieltrieb.server.load import REASONS
 from spieltrieb.server.metrics import figure, histogram
 from spieltrieb.server.people import admin_key
 
-PROMETHEUS = "text/plain; version=0.0.4"
 MOST_SHOWN = 1000  # lines of the audit log
 MOST_REPORTS = 200  # that are shown
 Days = Annotated[int, Parameter(ge=0, le=3650)]
+PROMETHEUS = "text/plain; version=0.0.4"
 Hours = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
