@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from spieltrieb import Position, games
-from spieltrieb.cli.boards import draw
+from spieltrieb.boards.text import draw
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.games.davincicode.moves import tile_number, tile_text
 from spieltrieb.games.davincicode.state import GUESS, PLACES, SPOTS, TAKE, UNKNOWN

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spieltrieb import Position, games
-from spieltrieb.cli.boards import draw
+from spieltrieb.boards.text import draw
 from spieltrieb.core.errors import BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.core.moves import logged
 from spieltrieb.games.fivetotwelve import rules

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltrieb.cli.boards import draw
+from spieltrieb.boards.text import draw
 from spieltrieb.core import record
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.core.match import Match

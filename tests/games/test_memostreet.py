@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltrieb.cli.boards import draw
+from spieltrieb.boards.text import draw
 from spieltrieb.core.errors import Ambiguous, BadOption, GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.core.position import Position
 from spieltrieb.games.memostreet import GAME, rules

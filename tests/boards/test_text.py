@@ -1,4 +1,4 @@
-"""Boards in the terminal speak every language, stay in shape, and show names as they are."""
+"""Boards as text speak every language, stay in shape, and show names as they are."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import re
 import pytest
 from rich.text import Text
 
-from spieltrieb.cli.boards import draw
-from spieltrieb.cli.markup import plain
+from spieltrieb.boards.markup import plain
+from spieltrieb.boards.text import draw
 from spieltrieb.games import games
 from spieltrieb.locale import languages, text
 from tests.contract.setups import each_game
