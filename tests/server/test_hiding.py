@@ -32,7 +32,8 @@ from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import Connection
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Table
-from spieltrieb.server.workers import Workers, luck_of, seen
+from spieltrieb.server.thinking import luck_of, seen
+from spieltrieb.server.workers import Workers
 from tests.contract.setups import Setup, a_game
 from tests.server.client import House, Page, Person, Refusal
 from tests.server.driving import ANN, BOB, CYD, DAN, EVE, NOON, SECRET, seats
@@ -144,6 +145,8 @@ class Room:
     async def settle(self) -> None:
         while self.live.busy or self.live.inbox:
             await asyncio.sleep(0.0005)  # long enough for the thread that commits
+        for _ in range(3):
+            await asyncio.sleep(0)  # what was told last is still on its way
 
     async def play(self, group: Group) -> None:
         seat, steps = group

@@ -64,6 +64,7 @@ class Game:
     reasons: tuple[str, ...]  # how a game can end; a state's `reason` is an index into this
     public: tuple[str, ...]  # the fields of a state that everybody may know
     rules: ModuleType
+    features: ModuleType  # what a learner sees and does: `layout`, `observe`, `mask`, `NUMBERING`, `CHOICES`
     begin: Callable[[State, int, Mapping[str, Any]], None]  # fill a blank state: players, options
     texts: Callable[[State, int, Sequence[int], Mapping[str, Any]], list[str]]  # of an actor's actions, with the actor
     tell: Callable[[State, int, int, Mapping[str, Any], int | None], str]  # the text as told to one seat or a spectator

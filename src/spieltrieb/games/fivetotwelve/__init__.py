@@ -7,7 +7,7 @@ from typing import Any
 
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import one_of, whole_number
-from spieltrieb.games.fivetotwelve import rules
+from spieltrieb.games.fivetotwelve import features, rules
 from spieltrieb.games.fivetotwelve.moves import fact, read, tell, texts
 from spieltrieb.games.fivetotwelve.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE
 from spieltrieb.games.fivetotwelve.view import view
@@ -39,6 +39,7 @@ GAME = Game(
     reasons=REASONS,
     public=PUBLIC,
     rules=rules,
+    features=features,
     begin=begin,
     texts=texts,
     tell=tell,

@@ -341,6 +341,7 @@ page-daily-share =
     }
 page-leaderboard = Rangliste
 page-leaderboard-empty = Noch steht niemand darauf.
+page-leaderboard-more = Mehr anzeigen
 
 ## Meine Seite
 
@@ -383,7 +384,11 @@ page-records = Meine Partien herunterladen
 page-link = Auf einem anderen Gerät
 page-link-text = Mit einem persönlichen Link wird auch ein anderes Gerät deins: gleicher Name, gleiche Tische. Gib ihn niemandem sonst.
 page-link-make = Persönlichen Link machen
-page-link-until = Er gilt bis { $time }.
+page-link-until = Er gilt einmal, bis { $time }.
+page-devices = Andere Geräte
+page-devices-text = Handy verloren oder an einem fremden Computer gespielt? Melde dich überall außer hier ab. Auch Programme, die in deinem Namen spielen, werden abgemeldet.
+page-devices-button = Andere Geräte abmelden
+page-devices-done = Du bist überall außer hier abgemeldet.
 page-forget = Vergiss mich
 page-forget-text = Es gibt kein Konto, nur ein Cookie. Wenn du möchtest, vergisst der Server deinen Namen, deine Ergebnisse und die Liste deiner Tische.
 page-forget-button = Alles vergessen

@@ -341,6 +341,7 @@ page-daily-share =
     }
 page-leaderboard = Leaderboard
 page-leaderboard-empty = Nobody is on it yet.
+page-leaderboard-more = Show more
 
 ## Mine
 
@@ -383,7 +384,11 @@ page-records = Download my games
 page-link = On another device
 page-link-text = A personal link makes another device yours too: same name, same tables. Do not give it to anybody else.
 page-link-make = Make a personal link
-page-link-until = It can be used until { $time }.
+page-link-until = It can be used once, until { $time }.
+page-devices = Other devices
+page-devices-text = Lost a phone, or used somebody else’s computer? Log out everywhere but here. Programs that play in your name are logged out too.
+page-devices-button = Log out other devices
+page-devices-done = You are logged out everywhere but here.
 page-forget = Forget me
 page-forget-text = There is no account, just a cookie. If you like, the server forgets your name, your results and your list of tables.
 page-forget-button = Forget everything

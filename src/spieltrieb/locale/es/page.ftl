@@ -341,6 +341,7 @@ page-daily-share =
     }
 page-leaderboard = Clasificación
 page-leaderboard-empty = Todavía no hay nadie.
+page-leaderboard-more = Mostrar más
 
 ## Mine
 
@@ -383,7 +384,11 @@ page-records = Descargar mis partidas
 page-link = En otro dispositivo
 page-link-text = Con un enlace personal, otro dispositivo también pasa a ser tuyo: el mismo nombre, las mismas mesas. No se lo des a nadie más.
 page-link-make = Crear un enlace personal
-page-link-until = Se puede usar hasta el { $time }.
+page-link-until = Se puede usar una sola vez, hasta el { $time }.
+page-devices = Otros dispositivos
+page-devices-text = ¿Has perdido el móvil o has jugado en un ordenador ajeno? Cierra la sesión en todas partes menos aquí. También se desconectan los programas que juegan en tu nombre.
+page-devices-button = Cerrar sesión en otros dispositivos
+page-devices-done = La sesión está cerrada en todas partes menos aquí.
 page-forget = Olvídame
 page-forget-text = No hay ninguna cuenta, solo una cookie. Si quieres, el servidor olvida tu nombre, tus resultados y la lista de tus mesas.
 page-forget-button = Olvidar todo

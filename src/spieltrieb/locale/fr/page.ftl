@@ -345,6 +345,7 @@ page-daily-share =
     }
 page-leaderboard = Classement
 page-leaderboard-empty = Il n’y a encore personne.
+page-leaderboard-more = Afficher plus
 
 ## Mine
 
@@ -387,7 +388,11 @@ page-records = Télécharger mes parties
 page-link = Sur un autre appareil
 page-link-text = Avec un lien personnel, un autre appareil devient aussi le tien : même nom, mêmes tables. Ne le donne à personne d’autre.
 page-link-make = Créer un lien personnel
-page-link-until = Il est valable jusqu’au { $time }.
+page-link-until = Il sert une seule fois, jusqu’au { $time }.
+page-devices = Autres appareils
+page-devices-text = Téléphone perdu, ou partie jouée sur l’ordinateur de quelqu’un d’autre ? Déconnecte-toi partout sauf ici. Les programmes qui jouent en ton nom sont déconnectés aussi.
+page-devices-button = Déconnecter les autres appareils
+page-devices-done = Tous les autres appareils sont déconnectés.
 page-forget = M’oublier
 page-forget-text = Il n’y a pas de compte, juste un cookie. Si tu veux, le serveur oublie ton nom, tes résultats et la liste de tes tables.
 page-forget-button = Tout oublier

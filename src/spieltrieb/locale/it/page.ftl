@@ -341,6 +341,7 @@ page-daily-share =
     }
 page-leaderboard = Classifica
 page-leaderboard-empty = Non c’è ancora nessuno.
+page-leaderboard-more = Mostra altri
 
 ## Mine
 
@@ -383,7 +384,11 @@ page-records = Scarica le mie partite
 page-link = Su un altro dispositivo
 page-link-text = Con un link personale diventa tuo anche un altro dispositivo: stesso nome, stessi tavoli. Non darlo a nessun altro.
 page-link-make = Crea un link personale
-page-link-until = Scadenza: { $time }.
+page-link-until = Si può usare una sola volta. Scadenza: { $time }.
+page-devices = Altri dispositivi
+page-devices-text = Hai perso il telefono o hai giocato sul computer di qualcun altro? Esci ovunque tranne qui. Vengono scollegati anche i programmi che giocano a tuo nome.
+page-devices-button = Esci dagli altri dispositivi
+page-devices-done = Tutti gli altri dispositivi sono stati scollegati.
 page-forget = Dimenticami
 page-forget-text = Non c’è nessun account, solo un cookie. Se vuoi, il server dimentica il tuo nome, i tuoi risultati e l’elenco dei tuoi tavoli.
 page-forget-button = Dimentica tutto

@@ -345,6 +345,7 @@ page-daily-share =
     }
 page-leaderboard = Ranglijst
 page-leaderboard-empty = Er staat nog niemand op.
+page-leaderboard-more = Meer tonen
 
 ## Mine
 
@@ -387,7 +388,11 @@ page-records = Mijn spellen downloaden
 page-link = Op een ander apparaat
 page-link-text = Met een persoonlijke link wordt ook een ander apparaat van jou: dezelfde naam, dezelfde tafels. Geef hem aan niemand anders.
 page-link-make = Persoonlijke link maken
-page-link-until = Hij werkt tot { $time }.
+page-link-until = Hij werkt één keer, tot { $time }.
+page-devices = Andere apparaten
+page-devices-text = Telefoon kwijt, of op de computer van iemand anders gespeeld? Log overal uit behalve hier. Programma’s die namens jou spelen worden ook uitgelogd.
+page-devices-button = Andere apparaten uitloggen
+page-devices-done = Je bent overal uitgelogd behalve hier.
 page-forget = Vergeet mij
 page-forget-text = Er is geen account, alleen een cookie. Als je wilt, vergeet de server je naam, je resultaten en je lijst met tafels.
 page-forget-button = Alles vergeten
