@@ -1,7 +1,7 @@
 """How many steps a second the environments do from Python: `python bench/environments.py`.
 
 Every step chooses a random legal action from the mask, and takes the observation where there is one. Times are those of
-the processor, since others may use the same machine; the best of five runs.
+the processor, since others may use the same machine; the best of three runs.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import numpy as np
 
 from spieltrieb import games
 
-STEPS = 20_000
-RUNS = 5
+STEPS = 10_000
+RUNS = 3
 GOALS = {("PettingZoo", "fivetotwelve"): 100_000, ("OpenSpiel", "fivetotwelve"): 60_000}
 
 
@@ -60,7 +60,7 @@ def vector_steps(key: str, seed: int) -> int:
 
     envs = GamesVectorEnv(key, 1024, max(1, games[key].min_players), threads=1)
     envs.reset(seed=seed)
-    rounds = 200
+    rounds = 100
     for number in range(rounds):
         envs.step(envs.batch.sample(1_000_000 + number).clip(0))
     return rounds * 1024

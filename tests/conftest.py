@@ -76,7 +76,7 @@ def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     return [item for hand in hands for item in hand] + short
 
 
-def soaked(*keys: str) -> list[Any]:
+def soaked(*keys: Any) -> list[Any]:
     """These as parameters of a test, of which `make test` takes the first and `make soak` the others."""
     return [keys[0], *(pytest.param(key, marks=pytest.mark.soak) for key in keys[1:])]
 

@@ -8,7 +8,7 @@ import re
 import pytest
 from rich.text import Text
 
-from spieltrieb.boards.markup import plain
+from spieltrieb.boards.markup import plain, unmarked
 from spieltrieb.boards.text import draw
 from spieltrieb.games import games
 from spieltrieb.locale import languages, text
@@ -18,6 +18,7 @@ from tests.contract.setups import each_game
 @pytest.mark.parametrize("name", ["Ada", "[Bert]", "[/]", "\\[/x]", "\\\\[bold]", "[link=x]y[/link]"])
 def test_a_name_is_shown_as_it_is(name: str) -> None:
     assert Text.from_markup(f"[bold]{plain(name)}.[/]").plain == f"{name}."
+    assert unmarked(f"[bold]{plain(name)}.[/]") == f"{name}."
 
 
 @each_game
@@ -36,6 +37,7 @@ def test_boards_speak_every_language_and_stay_in_shape(game, lang: str) -> None:
             seat = chooser.choice(position.actors)
             position = position.play(chooser.choice(list(position.legal(seat))))
         drawn = [Text.from_markup(draw(position, 0, ["Ada", "Bob"], code)).plain for code in ("en", lang)]
+        assert drawn[1] == unmarked(draw(position, 0, ["Ada", "Bob"], lang))
         ours, other = (lines.splitlines() for lines in drawn)
         assert len(ours) == len(other)
         assert all(len(line) <= 100 for line in other)
