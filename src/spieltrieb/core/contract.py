@@ -84,6 +84,8 @@ class Game:
     simultaneous: bool = False
     # What was seen fades: a page for people shows only what is face up now, so past faces are not told again.
     fades: bool = False
+    # Whether what a seat puts down in this state stays for good, as the leaflet has it; None: it never does.
+    stays: Callable[[State], bool] | None = None
     # Several options from one file, by the name under which the file is given: a box of tiles and boards.
     option_files: Mapping[str, Callable[[str], Mapping[str, Any]]] = dataclasses.field(default_factory=dict)
 

@@ -83,6 +83,19 @@ MIGRATIONS: tuple[str, ...] = (
         key INTEGER PRIMARY KEY, at INTEGER NOT NULL, deed TEXT NOT NULL, what TEXT NOT NULL
     );
     """,
+    # Networks that are kept out, and what people reported of each other. A daily result counts once a guest.
+    """
+    CREATE TABLE bans (network TEXT PRIMARY KEY, newcomers INTEGER NOT NULL, until INTEGER);
+    CREATE TABLE reports (
+        key INTEGER PRIMARY KEY, at INTEGER NOT NULL, "table" TEXT NOT NULL, guest TEXT NOT NULL, person TEXT NOT NULL,
+        name TEXT NOT NULL, reason TEXT NOT NULL, chat TEXT NOT NULL
+    );
+    DELETE FROM results WHERE daily IS NOT NULL AND EXISTS (
+        SELECT 1 FROM results AS first WHERE first.daily = results.daily AND first.game = results.game
+        AND first.guest = results.guest AND first."table" < results."table"
+    );
+    CREATE UNIQUE INDEX results_of_day ON results (daily, game, guest) WHERE daily IS NOT NULL;
+    """,
 )
 VERSION = len(MIGRATIONS)
 

@@ -121,3 +121,13 @@ error-bad-record-number = { $where } enthält { $count ->
     }. Den Spielbericht { $wanted } gibt es nicht.
 error-bad-record-line = { $where } hat in Zeile { $line } keinen Spielbericht.
 error-bad-record-over = Die letzte Partie in { $where } ist zu Ende, also gibt es nichts fortzusetzen.
+error-no-take-back-stays = Ein Plättchen des Aufbaus bleibt liegen, wo es hingelegt wurde.
+error-no-take-back-daily = Bei der Aufgabe des Tages gilt ein Zug, sobald du etwas Neues gesehen hast.
+error-no-take-back-chance = Seit deinem Zug wurde gezogen, darum gilt er.
+error-no-take-back-declined = Die anderen haben abgelehnt, der Zug gilt.
+error-not-allowed-kicked = Du wurdest von diesem Tisch verwiesen.
+error-not-allowed-locked = An diesen Tisch wird niemand mehr hereingelassen.
+error-not-now-kick = Die Partie läuft: Wer mitspielt, kann nicht mehr hinausgeschickt werden.
+error-not-now-daily = Die Partien der Aufgabe des Tages werden gezeigt, wenn der Tag überall vorbei ist: am nächsten Tag um 12 Uhr UTC.
+error-bad-table-promise = Das Versprechen für diese Verteilung ist abgelaufen. Versuch es noch einmal.
+error-bad-message-words = Eines dieser Wörter ist auf diesem Server nicht erlaubt. Wähl andere.

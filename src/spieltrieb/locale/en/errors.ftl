@@ -121,3 +121,13 @@ error-bad-record-number = { $where } holds { $count ->
     }; there is no record { $wanted }.
 error-bad-record-line = { $where } has no record in line { $line }.
 error-bad-record-over = The last game of { $where } is over, so there is nothing to resume.
+error-no-take-back-stays = A tile of the setup stays where it was put.
+error-no-take-back-daily = In the daily deal, a move stands once you’ve seen something new.
+error-no-take-back-chance = A tile has been drawn since your move, so the move stands.
+error-no-take-back-declined = The others have said no; the move stands.
+error-not-allowed-kicked = The host has shown you out of this table.
+error-not-allowed-locked = The host isn’t letting anybody else in.
+error-not-now-kick = The game has begun: its players can’t be shown out any more.
+error-not-now-daily = The games of a daily deal are shown once the day is over everywhere: at noon UTC on the next day.
+error-bad-table-promise = The promised deal has expired. Try again.
+error-bad-message-words = This server doesn’t allow one of these words. Choose others.

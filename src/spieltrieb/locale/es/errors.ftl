@@ -121,3 +121,13 @@ error-bad-record-number = { $where } contiene { $count ->
     }; no hay ningún registro { $wanted }.
 error-bad-record-line = { $where } no tiene ningún registro en la línea { $line }.
 error-bad-record-over = La última partida de { $where } ha terminado, así que no hay nada que reanudar.
+error-no-take-back-stays = Una ficha puesta en la preparación se queda donde está.
+error-no-take-back-daily = En el reto del día, una jugada vale en cuanto has visto algo nuevo.
+error-no-take-back-chance = Desde tu jugada se ha destapado una ficha, así que la jugada vale.
+error-no-take-back-declined = Los demás han dicho que no: la jugada vale.
+error-not-allowed-kicked = El anfitrión te ha hecho salir de esta mesa.
+error-not-allowed-locked = El anfitrión ya no deja entrar a nadie más.
+error-not-now-kick = La partida ha empezado: ya no se puede echar a quien juega.
+error-not-now-daily = Las partidas del reto del día se muestran cuando el día ha acabado en todas partes: al día siguiente a las 12:00 UTC.
+error-bad-table-promise = El reparto prometido ha caducado. Inténtalo de nuevo.
+error-bad-message-words = Este servidor no permite una de estas palabras. Elige otras.

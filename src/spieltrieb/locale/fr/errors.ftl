@@ -121,3 +121,13 @@ error-bad-record-number = { $where } contient { $count ->
     } ; il n’y a pas de relevé { $wanted }.
 error-bad-record-line = { $where } n’a pas de relevé à la ligne { $line }.
 error-bad-record-over = La dernière partie de { $where } est terminée ; il n’y a donc rien à reprendre.
+error-no-take-back-stays = Une tuile posée pendant la mise en place y reste.
+error-no-take-back-daily = Dans la partie du jour, un coup est définitif dès que tu as vu quelque chose de nouveau.
+error-no-take-back-chance = Une tuile a été piochée depuis ton coup : il est définitif.
+error-no-take-back-declined = Les autres ont dit non : le coup est définitif.
+error-not-allowed-kicked = L’hôte t’a fait quitter cette table.
+error-not-allowed-locked = L’hôte ne laisse plus entrer personne.
+error-not-now-kick = La partie a commencé : on ne peut plus exclure un joueur.
+error-not-now-daily = Les parties du jour sont montrées quand la journée est finie partout : le lendemain à midi UTC.
+error-bad-table-promise = La donne promise a expiré. Essaie encore.
+error-bad-message-words = Ce serveur n’autorise pas l’un de ces mots. Choisis-en d’autres.

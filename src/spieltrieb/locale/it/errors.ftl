@@ -121,3 +121,13 @@ error-bad-record-number = { $where } contiene { $count ->
     }; il resoconto { $wanted } non c’è.
 error-bad-record-line = { $where } non ha resoconti alla riga { $line }.
 error-bad-record-over = L’ultima partita di { $where } è finita, quindi non c’è niente da riprendere.
+error-no-take-back-stays = Una tessera posata durante la preparazione resta dov’è.
+error-no-take-back-daily = Nella sfida del giorno una mossa vale non appena hai visto qualcosa di nuovo.
+error-no-take-back-chance = Dopo la tua mossa è stata pescata una tessera: la mossa vale.
+error-no-take-back-declined = Gli altri hanno detto di no: la mossa vale.
+error-not-allowed-kicked = Chi ospita ti ha allontanato da questo tavolo.
+error-not-allowed-locked = Chi ospita non fa entrare nessun altro.
+error-not-now-kick = La partita è iniziata: chi gioca non può più essere allontanato.
+error-not-now-daily = Le partite della sfida del giorno si vedono quando il giorno è finito ovunque: l’indomani alle 12 UTC.
+error-bad-table-promise = La distribuzione promessa è scaduta. Riprova.
+error-bad-message-words = Questo server non ammette una di queste parole. Scegline altre.

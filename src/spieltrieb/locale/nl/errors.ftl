@@ -121,3 +121,13 @@ error-bad-record-number = { $where } bevat { $count ->
     }; spelverslag { $wanted } is er niet.
 error-bad-record-line = { $where } heeft geen spelverslag op regel { $line }.
 error-bad-record-over = De laatste partij in { $where } is afgelopen, dus er valt niets te hervatten.
+error-no-take-back-stays = Een fiche van de opbouw blijft liggen waar het is neergelegd.
+error-no-take-back-daily = Bij het spel van de dag staat een zet vast zodra je iets nieuws hebt gezien.
+error-no-take-back-chance = Na je zet is er getrokken, dus de zet staat vast.
+error-no-take-back-declined = De anderen hebben nee gezegd; de zet staat vast.
+error-not-allowed-kicked = De gastheer heeft je van deze tafel gestuurd.
+error-not-allowed-locked = De gastheer laat niemand meer binnen.
+error-not-now-kick = De partij is begonnen: spelers kunnen niet meer worden weggestuurd.
+error-not-now-daily = De partijen van de dag worden getoond als de dag overal voorbij is: de volgende dag om 12.00 uur UTC.
+error-bad-table-promise = De beloofde verdeling is verlopen. Probeer het opnieuw.
+error-bad-message-words = Deze server staat een van deze woorden niet toe. Kies andere.
