@@ -13,6 +13,7 @@ const SHAPE: Record<string, string[]> = {
   "index.ts": [],
   "moves.ts": ["read", "choices"],
   "words.ts": ["words", "prompt"],
+  "layout.ts": ["layout"],
   "motion.ts": ["duration"],
   "tutorial.ts": ["tutorial"],
   "examples/index.ts": [],
