@@ -103,7 +103,7 @@ def memostreet(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.
     uses = [street_move(text) for text in view["legal"]]
     fills = [use[2] for use in uses if use[:2] == ("fill", row)]
     if kind == "void" and any(use[0] == "fill" for use in uses):
-        hand.tab_to(".tray button[aria-pressed=false]")
+        hand.tab_to(".mine h2 button[aria-pressed=false]")
         hand.act(chooser)
     if not hand.is_on(".board *"):  # whoever has just opened the table
         hand.tab_to("[data-cell]")

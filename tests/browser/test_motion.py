@@ -13,7 +13,7 @@ from tests.server.client import House
 
 TALL = (1000, 1500)  # so that both ends of every drag are on the screen
 CARRIED = "body > div[inert]"  # the copy that follows the pointer
-FLYING = "main div[inert]"
+FLYING = "main div[inert][aria-hidden]"
 # A lesson of the first game in which something can be carried: its number, what is carried, and where to.
 LESSONS = {
     "fivetotwelve": (4, "[data-at=hand-0] > .tile", '[data-drop="6"]'),
