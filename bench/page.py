@@ -25,10 +25,15 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.browser.boards import board
+
 import spieltrieb.server
+from spieltrieb.games import games
 
 STATIC = Path(spieltrieb.server.__file__).parent / "static"
-GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
+GAMES = tuple(games)
 BROWSERS = (
     "chromium",
     "chromium-browser",
@@ -38,7 +43,15 @@ BROWSERS = (
     "chromium-headless-shell",
 )
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
-FREE = ["messages_per_second", "requests_per_second", "tables_per_hour", "guests_per_hour", "connections"]
+FREE = [
+    "messages_per_second",
+    "requests_per_second",
+    "tables_per_hour",
+    "guests_per_hour",
+    "connections",
+    "tables",
+    "behind_ms",
+]
 FREE += ["connections_per_guest", "connections_per_address"]
 SLOWED = 4
 RUNS = 7
@@ -196,12 +209,6 @@ FRAMES = """() => {
   window.on_ = true;
   requestAnimationFrame(tick);
 }"""
-HANDLES = {
-    "fivetotwelve": "[data-at^=hand-] .tile",
-    "memostreet": "[data-up]",
-    "kreuzquer": "button.slot",
-    "davincicode": "[data-stack=b]",
-}
 
 
 def dragging(browser: Browser, address: str) -> Found:
@@ -217,7 +224,7 @@ def dragging(browser: Browser, address: str) -> Found:
             for cell in (0, 8, 16):
                 page.locator(f'[data-cell="{cell}"]').click()
                 page.wait_for_timeout(1200)
-        handle = page.locator(HANDLES[game]).first
+        handle = page.locator(board(game).LESSON.what).first
         handle.scroll_into_view_if_needed()
         box = handle.bounding_box()
         assert box, game

@@ -145,32 +145,25 @@ def test_they_talk_and_react(house: House, visit: Visit) -> None:
     expect(ann.page.locator(".reactions p").filter(has_text=ann.t("page-reaction-oops"))).to_have_count(0)
 
 
-def test_a_move_is_taken_back_if_the_other_agrees(house: House, visit: Visit) -> None:
-    ann, bob = meet(house, visit, "fivetotwelve")
-    chooser = random.Random(4)
-    play(ann, bob, chooser=chooser, until=lambda _: [m for m in ann.sent_moves() if m.endswith(":draw")])
-    step = ann.table["step"]
-
-    def ask() -> None:
-        ann.button("page-back").click()
-        expect(ann.page.get_by_role("alert").filter(has_text=ann.t("page-back-waiting", name="Ann"))).to_be_visible()
-        expect(bob.page.get_by_role("alert").filter(has_text=bob.t("page-back-asked", name="Ann"))).to_be_visible()
-
-    ask()
-    bob.button("page-back-no").click()
-    for one in (ann, bob):
-        expect(one.page.get_by_role("alert").filter(has_text="Ann")).to_have_count(0)
-        assert one.table["step"] == step
-    ask()
+def test_a_guess_is_taken_back_if_the_other_agrees(house: House, visit: Visit) -> None:
+    ann, bob = meet(house, visit, "davincicode")
+    is_to_guess: Callable[[], bool] = lambda: any(":guess" in move for move in (ann.view() or {"legal": ()})["legal"])  # noqa: E731
+    play(ann, bob, chooser=Calm(4), until=lambda _: is_to_guess())
+    view, step = ann.turn(), ann.table["step"]
+    assert view
+    # A right one: then she is to go on, and nothing is done by her page itself meanwhile.
+    make(ann, Mouse(ann.page), f"0:guess 1.1={bob.table['views'][0]['codes'][1][0]['value']}", view, Calm(4))
+    ann.button("page-back").click()
+    expect(ann.page.get_by_role("alert").filter(has_text=ann.t("page-back-waiting", name="Ann"))).to_be_visible()
+    expect(bob.page.get_by_role("alert").filter(has_text=bob.t("page-back-asked", name="Ann"))).to_be_visible()
     bob.button("page-back-yes").click()
     for one in (ann, bob):
-        one.until(lambda one=one: one.table["step"] < step, "the move to be taken back")
+        one.until(lambda one=one: one.table["step"] == step, "the guess to be taken back")
         expect(one.page.get_by_role("alert").filter(has_text="Ann")).to_have_count(0)
-    # The board shows it, and play goes on.
-    view = ann.turn()
-    assert view and "0:draw" in view["legal"]
-    expect(ann.page.locator("[data-at=hand-0] > .tile")).to_have_count(0)
-    play(ann, bob, chooser=chooser, until=lambda _: ann.table["step"] > step + 4)
+    # Before the draw nobody goes back: the page says why.
+    ann.button("page-back").click()
+    expect(ann.page.get_by_text(ann.t("error-no-take-back-chance"))).to_be_visible()
+    assert is_to_guess()
 
 
 def test_who_watches_sees_no_hidden_tile(house: House, visit: Visit) -> None:
@@ -239,3 +232,21 @@ def test_a_seat_that_was_left_goes_to_a_bot_and_back(new_house: Callable[..., Ho
     count = len(bob.sent_moves())
     play(ann, bob, chooser=chooser, until=lambda _: len(bob.sent_moves()) > count or ann.table["outcome"])
     assert house.address == ann.server
+
+
+def test_a_personal_link_makes_a_device_mine_until_i_log_it_out(house: House, visit: Visit) -> None:
+    ann, phone = visit(house, "Ann"), visit(house)
+    page = ann.open("me")
+    ann.button("page-link-make").click()
+    link = page.get_by_role("textbox", name=ann.t("page-link"), exact=True).input_value()
+    phone.page.goto(link)
+    phone.button("page-go-button").click()
+    phone.until(lambda: phone.person().id == ann.person().id, "the phone to be Ann's")
+    ann.button("page-devices-button").click()
+    page.get_by_text(ann.t("page-devices-done")).first.wait_for()
+    me = ann.person().get("/api/me")
+    assert (me["name"], me["id"]) == ("Ann", ann.person().id)
+    phone.forgive("401", "WebSocket")
+    phone.until(lambda: phone.person().get("/api/me")["id"] != me["id"], "the phone to be somebody else's")
+    phone.open("me")
+    phone.until(lambda: phone.page.get_by_label(phone.t("page-name")).input_value() != "Ann", "another name")

@@ -5,24 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 
 import pytest
 
-from tests.browser.gallery import davincicode, fivetotwelve, kreuzquer, memostreet
 from tests.browser.gallery.collecting import Exhibit, Gallery
 from tests.browser.gallery.hall import Hall
 from tests.browser.people import PHONE, Visitor
+from tests.browser.tables import GAMES
 from tests.browser.test_axe import check
 from tests.server.client import House
 
-ROOMS = {room.COLLECTION.game: room for room in (fivetotwelve, memostreet, kreuzquer, davincicode)}
-# What axe looks at besides a board with hints: it takes its time, so of each game only what differs most.
-TELLING = {
-    "fivetotwelve": ("to place", "over: full"),
-    "memostreet": ("a row to choose", "over: exhausted"),
-    "kreuzquer": ("fits nowhere", "over: full"),
-    "davincicode": ("insert, several ways, mine", "over: lost"),
-}
+ROOMS = {key: import_module(f"tests.browser.gallery.{key}") for key in GAMES}
 
 
 @cache
@@ -102,7 +96,7 @@ def test_for_everybody(game: str, hall: Hall) -> None:
     hall.hint(rooms.hints(exhibit, set(rooms.collection.marked))[0])
     hall.set_text("")
     check(hall.visitor, f"with hints, {exhibit!r}")
-    for what in TELLING[game]:
+    for what in rooms.collection.telling:
         exhibit = rooms.showing(what)
         hall.show(exhibit)
         hall.set_text("")

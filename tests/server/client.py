@@ -13,10 +13,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -26,12 +26,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from spieltrieb.games import games
 from spieltrieb.server.app import make_app
 from spieltrieb.server.gate import Gate
-from spieltrieb.server.serving import address, listen
+from spieltrieb.server.serving import address, configured, listen
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.wire import Wire
 from tests.conftest import PATIENCE
 from tests.server.luck import Luck, guest
 
+T = TypeVar("T")
 NO_LIMITS = {
     "bot_pace": 0.0,
     "workers": 1,
@@ -44,6 +44,7 @@ NO_LIMITS = {
     "guests_per_hour": 0,
     "connections_per_guest": 0,
     "connections_per_address": 0,
+    "behind_ms": 0,
 }
 
 
@@ -69,20 +70,9 @@ class House:
         self.address = address(*listening.getsockname()[:2]).rstrip("/")
         self.gate = make_app(self.settings, self._now, self.luck.deal, guest)
         started = threading.Event()
-        self._server = _Server(
-            uvicorn.Config(
-                self.gate,
-                loop="uvloop",
-                ws=Wire,
-                ws_max_size=self.settings.message_bytes * 4,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                lifespan="on",
-                timeout_graceful_shutdown=1,
-            ),
-            started,
-        )
+        config = configured(self.gate, self.settings)
+        config.timeout_graceful_shutdown = 1
+        self._server = _Server(config, started)
         self._listening = listening
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
@@ -97,8 +87,24 @@ class House:
         def look_again() -> None:
             for live in hub.tables.values():
                 hub.pacemaker.go_on(live)
+            hub.later(hub.waker.wake())
 
         self._server.loop.call_soon_threadsafe(look_again)
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something be done in the server's own thread; what comes of it."""
+        return asyncio.run_coroutine_threadsafe(work, self._server.loop).result(PATIENCE)
+
+    def put_away(self, *tables: str) -> None:
+        """Let tables that nobody looks at be put away now, as after ten minutes; wait until these are."""
+
+        async def work() -> None:
+            hub = self.gate.hub
+            await until(lambda: all(hub.tables[id].is_idle for id in tables if id in hub.tables), "they are busy")
+            hub.registry.put_away(-1)
+            await until(lambda: not hub.tables.keys() & set(tables), "they are still there")
+
+        self.do(work())
 
     def stop(self) -> None:
         self._server.should_exit = True

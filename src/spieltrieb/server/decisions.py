@@ -15,29 +15,37 @@ from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, SpieltriebError, Unreadable, WrongActor
 from spieltrieb.core.moves import CHANCE_ACTOR, split
 from spieltrieb.core.position import Position
-from spieltrieb.core.takeback import last_move, without
 from spieltrieb.server.entries import (
-    Agreed,
+    Allowed,
     AnyEntry,
-    Asked,
     Began,
     Closed,
     Handed,
+    Kicked,
+    Locked,
     Made,
     Mixed,
     Played,
+    Rematched,
     Returned,
     Said,
     Sat,
     Stood,
-    TookBack,
 )
-from spieltrieb.server.errors import BadMessage, NoTakeBack, NotAllowed, NotNow, NotYourSeat, Stale, TableFull, TimeUp
-from spieltrieb.server.people import Guest
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotNow, NotYourSeat, Stale, TableFull, TimeUp
+from spieltrieb.server.people import Guest, told_apart
 from spieltrieb.server.table import LAPSES, Table
 
 STAND_IN = "level2"  # plays for those who left or whose time is up
 GRACE = 500  # milliseconds that a move may be late, for the time it travelled
+
+
+class NextTable(NamedTuple):
+    """A new table at which those who play here go on."""
+
+    id: str
+    secret: str
+    entries: tuple[AnyEntry, ...]
 
 
 class Decision(NamedTuple):
@@ -45,6 +53,7 @@ class Decision(NamedTuple):
 
     entries: tuple[AnyEntry, ...]
     after: tuple[Position, ...] = ()  # after each step of the move
+    next: NextTable | None = None
 
 
 # ---- Sitting down ------------------------------------------------------------------------------------------------
@@ -56,15 +65,18 @@ def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) ->
         raise NotNow("The game has begun already; you can watch it.", phase=table.phase)
     if table.seats_of(guest.id):
         raise NotNow("You sit at this table already.", phase=table.phase)
+    check_welcome(table, guest)
     free = [number for number, seat in enumerate(table.seats) if seat.open]
     if wanted is not None:
         check_seat(table, wanted)
     if not free or (wanted is not None and wanted not in free):
         raise TableFull("That seat is taken." if free else "All seats are taken.", free=len(free))
     seat = free[0] if wanted is None else wanted
-    entries: list[AnyEntry] = [Sat(at=now, seat=seat, player=guest.player())]
+    taken = {other.player.name for other in table.seats}
+    player = msgspec.structs.replace(guest.player(), name=told_apart(guest.name, taken))
+    entries: list[AnyEntry] = [Sat(at=now, seat=seat, player=player)]
     if words:
-        entries.append(Mixed(at=now, guest=guest.id, name=guest.name, words=words))
+        entries.append(Mixed(at=now, guest=guest.id, name=player.name, words=words))
     if len(free) == 1:
         entries.append(_beginning_after(table, entries, now))
     return Decision(tuple(entries))
@@ -81,7 +93,7 @@ def mix(table: Table, guest: Guest, words: str, now: int) -> Decision:
     """A player adds words to the chance of the table, as long as nothing was drawn."""
     if table.phase != "gathering":
         raise NotNow("The first tile is drawn: words can no longer be mixed in.", phase=table.phase)
-    return Decision((Mixed(at=now, guest=guest.id, name=guest.name, words=words),))
+    return Decision((Mixed(at=now, guest=guest.id, name=name_at(table, guest), words=words),))
 
 
 def begin(table: Table, now: int) -> Began:
@@ -218,51 +230,6 @@ def _is_repeated(position: Position, seat: int, step: int, text: str) -> bool:
     return False
 
 
-# ---- Taking back -------------------------------------------------------------------------------------------------
-
-
-def back(table: Table, seat: int, now: int) -> Decision:
-    """A seat takes its last move back: at once while it has seen nothing new, otherwise the others are asked."""
-    position = table.position
-    if position is None or not position.actors:
-        raise NoTakeBack("There is nothing to take back: no game is under way.")
-    step = last_move(position, seat)
-    if step is None:
-        raise NoTakeBack("There is nothing to take back: you have not moved yet.")
-    if without(position, step) is not None:
-        return Decision((TookBack(at=now, seat=seat, step=step, alone=True),))
-    if table.daily is not None:
-        raise NoTakeBack("In the daily deal a move stands once something new was seen.")
-    if not asked_of(table, seat):
-        return Decision((TookBack(at=now, seat=seat, step=step, alone=False),))
-    if table.asked is not None and table.asked.seat == seat and table.asked.step == step:
-        return Decision(())
-    return Decision((Asked(at=now, seat=seat, step=step),))
-
-
-def asked_of(table: Table, seat: int) -> list[int]:
-    """The seats whose owners must agree when this seat would like to take a move back."""
-    owner = table.seats[seat].player.guest
-    return [
-        number
-        for number, other in enumerate(table.seats)
-        if other.player.guest is not None and other.player.guest != owner and other.stand_in is None
-    ]
-
-
-def agree(table: Table, seat: int, yes: bool, step: int | None, now: int) -> Decision:
-    """A seat answers the question whether a move may be taken back: the one with this step, or whichever is asked."""
-    asked = table.asked
-    if asked is None or (step is not None and step != asked.step):
-        raise NotNow("Nobody asks to take a move back any more.", phase=table.phase)
-    if seat not in asked_of(table, asked.seat):
-        raise NotYourSeat("You were not asked.", seat=seat)
-    entries: list[AnyEntry] = [Agreed(at=now, seat=seat, yes=yes)]
-    if yes and set(asked_of(table, asked.seat)) <= table.agreed | {seat}:
-        entries.append(TookBack(at=now, seat=asked.seat, step=asked.step, alone=False))
-    return Decision(tuple(entries))
-
-
 # ---- Leaving and coming back -------------------------------------------------------------------------------------
 
 
@@ -300,6 +267,12 @@ def lapse(table: Table, now: int) -> Decision:
     )
 
 
+def due(table: Table) -> int | None:
+    """When something happens at a table by itself: the first clock has run out."""
+    deadline = table.deadline() if table.clock.kind != "none" else None
+    return None if deadline is None else deadline + GRACE
+
+
 def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decision:
     """The host closes a table that nobody else plays at; the administrator (no guest) any."""
     if table.closed is not None:
@@ -312,18 +285,49 @@ def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decisio
     return Decision((Closed(at=now, why=why),))
 
 
+def lock(table: Table, on: bool, now: int) -> Decision:
+    """The host lets nobody else in, or does again."""
+    return Decision(() if table.locked == on else (Locked(at=now, on=on),))
+
+
+def kick(table: Table, guest: Guest, person: str, now: int) -> Decision:
+    """The host shows somebody out: who sits there before the game begins, or who watches."""
+    if person == guest.id:
+        raise NotAllowed("You cannot show yourself out; close the table instead.")
+    if table.phase != "gathering" and table.seats_of(person):
+        raise NotNow(
+            "Whoever plays cannot be shown out of a game that has begun.",
+            phase=table.phase,
+            reason="error-not-now-kick",
+        )
+    return Decision(() if person in table.kicked else (Kicked(at=now, guest=person),))
+
+
+def let_talk(table: Table, talk: bool, now: int) -> Decision:
+    """The host lets those who watch talk, or no longer."""
+    return Decision(() if table.talk == talk else (Allowed(at=now, talk=talk),))
+
+
 # ---- Chat, and the same again -------------------------------------------------------------------------------------
 
 
-def said(guest: Guest, text: str, now: int) -> Decision:
-    """Somebody says something."""
+def said(table: Table, guest: Guest, text: str, now: int) -> Decision:
+    """Somebody says something, under the name by which they are known at this table."""
     if not text:
         raise BadMessage("There is nothing to say in this message.", problem="empty")
-    return Decision((Said(at=now, guest=guest.id, name=guest.name, text=text),))
+    return Decision((Said(at=now, guest=guest.id, name=name_at(table, guest), text=text),))
 
 
-def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry, ...]:
-    """The log of a new table with the same players, the starter moved on."""
+def name_at(table: Table, guest: Guest) -> str:
+    """What a guest is called at a table: as they sit there; others never as one who does."""
+    own = table.seats_of(guest.id)
+    if own:
+        return table.seats[own[0]].player.name
+    return told_apart(guest.name, {seat.player.name for seat in table.seats})
+
+
+def rematch(table: Table, guest: Guest, id: str, secret: str, now: int) -> Decision:
+    """The same players go on at a new table, the starter moved on."""
     if table.phase != "over" or table.daily is not None:
         raise NotNow("A rematch comes when all games are over, and the daily deal is dealt once.", phase=table.phase)
     starter = (table.options.get("starter", 0) + table.rounds) % table.players
@@ -334,7 +338,9 @@ def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry
         options={**table.options, "starter": starter},
         commitment=chance.commitment(secret),
     )
-    return (made, begin(Table("", secret, made), now))
+    allowed = (Allowed(at=now, talk=True),) if table.talk else ()
+    entries = (made, *allowed, begin(Table(id, secret, made), now))
+    return Decision((Rematched(at=now, table=id),), next=NextTable(id, secret, entries))
 
 
 # ---- Checks ------------------------------------------------------------------------------------------------------
@@ -344,3 +350,13 @@ def check_seat(table: Table, seat: int) -> None:
     """There must be such a seat."""
     if seat >= len(table.seats):
         raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {table.players - 1}.", seat=seat)
+
+
+def check_welcome(table: Table, guest: Guest) -> None:
+    """Whoever is not at the table yet must not have been shown out, and the host must let people in."""
+    if guest.id == table.host or table.seats_of(guest.id):
+        return
+    if guest.id in table.kicked:
+        raise NotAllowed("The host of this table has shown you out.", reason="error-not-allowed-kicked")
+    if table.locked:
+        raise NotAllowed("The host lets nobody else in at this table.", reason="error-not-allowed-locked")

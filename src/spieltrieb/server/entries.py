@@ -103,12 +103,13 @@ class Agreed(Entry, frozen=True, tag="agreed"):
     yes: bool
 
 
-class TookBack(Entry, frozen=True, tag="back"):
+class TookBack(Entry, frozen=True, tag="back", omit_defaults=True):
     """The move at this step was taken back, alone or with all that came after it."""
 
     seat: int
     step: int
     alone: bool
+    practice: bool = False  # something had been seen, and nobody else had to agree: the game counts for nothing
 
 
 class Handed(Entry, frozen=True, tag="handed"):
@@ -126,11 +127,29 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Somebody said something."""
+    """Somebody said something. Without a text: what was said is no longer kept."""
 
     guest: str
     name: str
     text: str
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """The host lets nobody else in, or does again."""
+
+    on: bool
+
+
+class Kicked(Entry, frozen=True, tag="kicked"):
+    """The host has shown somebody out."""
+
+    guest: str
+
+
+class Allowed(Entry, frozen=True, tag="allowed"):
+    """The host lets those who watch talk, or no longer."""
+
+    talk: bool
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -158,9 +177,29 @@ AnyEntry = (
     | Handed
     | Returned
     | Said
+    | Locked
+    | Kicked
+    | Allowed
     | Rematched
     | Closed
 )
 
 write_entry = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(AnyEntry).decode
+
+
+def without_chat(entry: AnyEntry) -> AnyEntry:
+    """The entry, or in place of something that was said an empty one: numbers of entries never change."""
+    return Said(at=entry.at, guest="", name="", text="") if isinstance(entry, Said) else entry
+
+
+def bots_in(entry: AnyEntry) -> list[str | None]:
+    """The bots that an entry names."""
+    match entry:
+        case Made():
+            return [player.bot for player in entry.seats]
+        case Sat():
+            return [entry.player.bot]
+        case Handed():
+            return [entry.bot]
+    return []

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import ipaddress
+import re
+import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
 from spieltrieb.core.errors import BadLanguage, SpieltriebError
 from spieltrieb.locale import FALLBACK, check_language, languages
 from spieltrieb.server import messages
+from spieltrieb.server.bans import Ban, Bans, is_shared, newcomers_of
+from spieltrieb.server.door import Config
 from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
+from spieltrieb.server.hosts import Hosts
 from spieltrieb.server.hub import Hub
+from spieltrieb.server.keys import DAY
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.page import Page, send_file
 from spieltrieb.server.people import COOKIE, Guest, Signer, new_guest
@@ -24,6 +32,8 @@ from spieltrieb.server.wire import wire_of
 SAFE = ("GET", "HEAD", "OPTIONS")
 KEPT_GUESTS = 20_000  # in memory
 SOCKET = "/api/ws"
+FREE = frozenset({"/health"})  # what is asked for by watchdogs, and costs nothing
+_SLASHES = re.compile("//+")
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
         b"content-security-policy",
@@ -50,17 +60,22 @@ class Gate:
         self.app = app
         self._new_guest = new_guest
         self.page = Page()
-        self.signer = Signer(hub.storage.key)
+        self.signer = Signer(lambda: hub.storage.keys)
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10, "requests")
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
+        self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
         self.connections: Counter[str] = Counter()  # by address and by guest
-        self.answers: Counter[int] = Counter()  # by status
+        self.door: Config | None = None  # what the connections share, once the server runs
+        self.hosts = Hosts(settings)
+        self.bans = Bans(hub.wall)
+        self.addresses: dict[str, str] = {}  # where guests came from last; only here, and never on disk
         self._guests: dict[str, Guest] = {}
         self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
         if settings.public:
             parts = urlsplit(settings.public)
             self._origins.add(f"{parts.scheme}://{parts.netloc}")
+        hub.retention.forgotten = self.forget
         self._headers = HEADERS
         if settings.secure:
             self._headers = (*HEADERS, (b"strict-transport-security", b"max-age=31536000"))
@@ -72,40 +87,56 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        path = _SLASHES.sub("/", scope["path"])  # one way to write a path, before anything is decided by it
         prefix = self.settings.prefix
-        if prefix and scope["path"] == prefix:  # the page's own links are relative: they need the slash
+        if prefix and path == prefix:  # the page's own links are relative: they need the slash
             await _redirect(send, f"{prefix}/")
             return
-        if prefix and scope["path"].startswith(f"{prefix}/"):
-            scope = {**scope, "path": scope["path"][len(prefix) :], "raw_path": scope["path"].encode()}
+        if prefix and path.startswith(f"{prefix}/"):
+            path = path[len(prefix) :]
+        if path != scope["path"]:
+            scope = {**scope, "path": path, "raw_path": path.encode()}
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, headers)
-            return
+        else:
+            await self._request(scope, receive, send, headers)
+
+    async def _request(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
+        began = time.monotonic()
+        path, method = scope["path"], scope["method"]
+        file = self.page.find(path) if method in ("GET", "HEAD") else None
         try:
-            if scope["path"].startswith(("/api/", "/ready")):  # whatever costs something
+            self.hosts.check(headers.get("host"))
+            if file is None and path not in FREE:
                 self.requests.take(address_of(scope))
-            if scope["method"] not in SAFE:
-                self._check_origin(headers)
+            if file is None and path not in FREE and not path.startswith("/api/admin/"):
+                self.bans.check(address_of(scope))
+            if method not in SAFE:
+                self._check_origin(scope, headers)
         except ServerError as problem:
             await self._answer(send, problem)
             return
-        file = self.page.find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
         if file is not None:
-            await send_file(file, scope["method"], headers, self._with_headers(send))
+            await send_file(file, method, headers, self._with_headers(send))
         else:
-            await self.app(scope, receive, self._with_headers(send))
+            await self.app(scope, receive, self._with_headers(send, began))
 
-    def _with_headers(self, send: Any) -> Any:
+    def _with_headers(self, send: Any, began: float | None = None) -> Any:
+        figures = self.hub.figures
+
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
-                self.answers[message["status"]] += 1
+                figures.answers[message["status"]] += 1
+                if began is not None:
+                    figures.requests.note(time.monotonic() - began)
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
         return sending
 
     async def _answer(self, send: Any, problem: SpieltriebError) -> None:
+        self.hub.figures.refusals[problem.code] += 1
         body = messages.encode(problem_of(problem))
         status = getattr(problem, "status", 400)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -115,12 +146,13 @@ class Gate:
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def _check_origin(self, headers: Mapping[str, str]) -> None:
+    def _check_origin(self, scope: Any, headers: Mapping[str, str]) -> None:
         """Turn away what another site's page sends in a visitor's name; programs send no origin."""
         origin = headers.get("origin")
         if origin is None or origin.rstrip("/") in self._origins:
             return
-        if origin.partition("://")[2].rstrip("/") != headers.get("host"):
+        scheme = scope["scheme"].replace("ws", "http")  # as a proxy tells, where there is one
+        if origin.rstrip("/") != f"{scheme}://{headers.get('host')}":
             raise BadOrigin(f"Pages from {origin[:100]} may not use this server.", origin=origin[:100])
 
     # ---- WebSockets ----
@@ -128,17 +160,22 @@ class Gate:
     async def _socket(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
         address = f"address {address_of(scope)}"
         try:
+            self.requests.take(address_of(scope))
+            self.hosts.check(headers.get("host"))
             if scope["path"] != SOCKET:
                 raise NoGuest(f"There is no WebSocket at {scope['path'][:100]}; it is at {SOCKET}.")
-            self._check_origin(headers)
+            self._check_origin(scope, headers)
+            self.bans.check(address_of(scope))
             guest = await self.guest_of(headers)
+            self.came_from(guest.id, address_of(scope))
             name = f"guest {guest.id}"
             self._check_room(address, name)
         except ServerError as problem:
             await receive()
             body = messages.encode(problem_of(problem))
             start = [(b"content-type", b"application/json"), *self._headers]
-            self.answers[problem.status] += 1
+            self.hub.figures.answers[problem.status] += 1
+            self.hub.figures.refusals[problem.code] += 1
             await send({"type": "websocket.http.response.start", "status": problem.status, "headers": start})
             await send({"type": "websocket.http.response.body", "body": body})
             return
@@ -146,7 +183,7 @@ class Gate:
         try:
             await receive()
             await send({"type": "websocket.accept"})
-            connection = Connection(self.hub, guest, send, wire_of(scope))
+            connection = Connection(self.hub, guest, send, wire_of(scope), address_of(scope))
             await connection.run(receive)
         finally:
             self.connections.subtract((address, name, "all"))
@@ -171,15 +208,26 @@ class Gate:
         token = _token(headers)
         if token is None:
             raise NoGuest("You are not known here yet. Ask for /api/me first, and keep the cookie it sets.")
-        id = self.signer.guest(token)
-        guest = None if id is None else await self.find_guest(id)
-        if guest is None:
+        found = self.signer.guest(token, self.hub.now())
+        guest = None if found is None else await self.find_guest(found[0])
+        if guest is None or found is None or guest.epoch != found[1]:
             raise BadCookie(
-                "Your cookie is not from this server, or you were forgotten. Ask for /api/me for a new one."
+                "Your cookie is not from this server, or you were forgotten, or have turned this device away. "
+                "Ask for /api/me for a new one."
             )
         if guest.banned:
             raise Banned("The administrator of this server has turned you away.")
-        return guest
+        return self._seen(guest)
+
+    def _seen(self, guest: Guest) -> Guest:
+        """Note once a day that a guest was here."""
+        now = self.hub.now()
+        if now - guest.seen < DAY:
+            return guest
+        storage = self.hub.storage
+        storage.see_guest(guest.id, now, lambda error: None)  # if it fails, it is noted another day
+        self._keep(msgspec.structs.replace(guest, seen=now))
+        return self._guests[guest.id]
 
     async def find_guest(self, id: str) -> Guest | None:
         """A guest by their id."""
@@ -191,31 +239,106 @@ class Gate:
         return guest
 
     async def save(self, guest: Guest) -> None:
-        """Keep a guest who is new or has changed: on disk first, then here."""
+        """Keep a new guest: on disk first, then here."""
         storage = self.hub.storage
         await storage.finish(partial(storage.save_guest, guest))
         self._keep(guest)
 
+    async def change(self, id: str, **changes: Any) -> Guest:
+        """Change some of what is known of a guest, and nothing else: a name given late does not undo a ban."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.change_guest, id, changes))
+        guest = await self.find_guest(id)
+        if guest is None:
+            raise BadCookie("You were forgotten here meanwhile. Ask for /api/me for a new cookie.")
+        guest = msgspec.structs.replace(guest, **changes)
+        self._keep(guest)
+        return guest
+
+    def count_table(self, guest: str, address: str) -> None:
+        """Note that a guest makes a table; an error if that is too many, of theirs or from where they are."""
+        self.new_tables.take(guest)
+        if not is_shared(address):
+            self._tables_there.take(address)
+
+    def came_from(self, guest: str, address: str) -> None:
+        """Note where a guest came from last."""
+        if len(self.addresses) >= KEPT_GUESTS:
+            self.addresses.clear()
+        self.addresses[guest] = address
+
+    async def turn_away(self, id: str, ban: bool) -> Guest:
+        """Turn a guest away, and for a while all who would be new from where they came; or let them in again."""
+        guest = await self.change(id, banned=ban)
+        address, hours = self.addresses.get(id, ""), self.settings.ban_hours
+        if hours and not is_shared(address):
+            there = newcomers_of(address, self.hub.wall() + hours * 3_600_000)
+            known = self.bans.of(there.network)
+            if ban and (known is None or known.newcomers):  # never instead of one that keeps all out
+                await self.keep_out(there)
+            elif not ban and known is not None and known.newcomers:
+                await self.let_in(there.network)
+        if ban:
+            self.disconnect(id)
+        return guest
+
+    async def keep_out(self, ban: Ban) -> None:
+        """Keep a network out; connections from there are closed, unless only newcomers are kept out."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.save_ban, ban, self.hub.wall()))
+        self.bans.add(ban)
+        for listener in [] if ban.newcomers else list(self.hub.presence):
+            try:
+                self.bans.check(listener.address)
+            except Banned:
+                listener.end()
+
+    async def let_in(self, network: str) -> None:
+        """Let a network in again."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.lift_ban, network))
+        self.bans.lift(network)
+
     def _keep(self, guest: Guest) -> None:
-        """Note a guest who is new or has changed."""
+        """Note a guest as they are now."""
         if len(self._guests) >= KEPT_GUESTS:
             self._guests.clear()
+        known = self._guests.get(guest.id)
+        if known is not None and known.epoch > guest.epoch:  # it was changed while all else was being written
+            guest = msgspec.structs.replace(guest, epoch=known.epoch)
         self._guests[guest.id] = guest
         for listener in self.hub.presence.of(guest.id):
             listener.guest = guest
 
     def forget(self, id: str) -> None:
-        """Note that a guest is forgotten."""
+        """Note that a guest is forgotten: nobody is connected in their name any more."""
         self._guests.pop(id, None)
+        self.disconnect(id)
+
+    async def turn_away_devices(self, guest: Guest) -> Guest:
+        """Make all cookies, keys and links of a guest void, and close all connections; the guest with a new epoch."""
+        guest = msgspec.structs.replace(guest, epoch=guest.epoch + 1)
+        storage = self.hub.storage
+        await storage.finish(partial(storage.turn_away_devices, guest.id, guest.epoch))
+        self._keep(guest)
+        self.disconnect(guest.id)
+        return self._guests[guest.id]
+
+    def disconnect(self, id: str) -> None:
+        """Close all connections of a guest."""
+        for listener in self.hub.presence.of(id):
+            listener.end()
 
     def welcome(self, headers: Mapping[str, str], address: str) -> Guest:
         """A new guest, not yet kept."""
+        self.bans.check(address, is_new=True)
         self.new_guests.take(address)
         return self._new_guest(_language(headers), self.hub.now())
 
     def cookie(self, guest: Guest) -> str:
         """The header that makes a browser keep who somebody is."""
-        parts = [f"{COOKIE}={self.signer.cookie(guest.id)}", f"Path={self.settings.prefix or '/'}", "Max-Age=34560000"]
+        signed = self.signer.cookie(guest.id, guest.epoch)
+        parts = [f"{COOKIE}={signed}", f"Path={self.settings.prefix or '/'}", "Max-Age=34560000"]
         return "; ".join([*parts, "HttpOnly", "SameSite=Lax", *(["Secure"] if self.settings.secure else [])])
 
 

@@ -13,7 +13,7 @@ const PONG_WITHIN = 8_000;
 const PONG_SOON = 2_500; // where the browser says that the network is gone
 // Asked twice, these would happen twice; so they are given up when the line breaks, and the person may try
 // again.
-const ONCE = new Set(["say", "react", "back", "rematch"]);
+const ONCE = new Set(["say", "react", "back", "rematch", "report"]);
 
 interface Pending {
   command: Command;
@@ -129,7 +129,8 @@ export class Connection {
     this.rest();
     if (message.is === "welcome") this.welcomed(message);
     else if (message.is === "pong") this.ahead = message.now - Date.now();
-    else if (message.is === "gone") this.later((message.again ?? 60) * 1000);
+    // Not all at the same moment: the server has just started.
+    else if (message.is === "gone") this.later((message.again ?? 60) * 1000 * (1 + Math.random() / 2));
     else if (message.is === "refused") this.refused(message);
     else if ((message.is === "done" || message.is === "moved") && message.id != null) {
       this.settle(message.id)?.done((message.is === "done" && message.table) || null);

@@ -76,6 +76,7 @@ cli-undo-nothing = Du hast noch keinen Zug gemacht.
 cli-undo-chance = Das geht nicht zurück: Seit deinem letzten Zug wurde etwas aufgedeckt.
 cli-undo-other = Das geht nicht zurück: { $name } war seit deinem letzten Zug dran.
 cli-undo-seen = Das geht nicht zurück: Dein Zug hat dir etwas Neues gezeigt.
+cli-undo-stays = Das lässt sich nicht zurücknehmen: Ein Plättchen des Aufbaus bleibt liegen.
 
 ## Das Ende
 
@@ -104,6 +105,12 @@ cli-admin-import = { $count } Zeilen wurden in die neue Datenbank { $path } gele
 cli-admin-close = Der Tisch { $what } ist geschlossen.
 cli-admin-ban = Der Gast { $what } ist ausgeschlossen.
 cli-admin-unban = Der Gast { $what } darf wieder herein.
+cli-admin-ban-network = Von { $what } darf niemand mehr herein.
+cli-admin-unban-network = Von { $what } darf man wieder herein.
+cli-admin-report = { $at }: { $name } (Gast { $person }) an Tisch { $table }: { $reason }
+cli-admin-no-reports = Niemand hat etwas gemeldet.
+cli-admin-erase = Der Gast { $what } ist gelöscht: Name, Ergebnisse und alles Gesagte.
+cli-admin-rotate = Der Server hat neue Schlüssel. Frühere Cookies gelten noch { $what } Tage; wer bis dahin kommt, bleibt, wer er ist.
 
 ## Spielberichte prüfen und ansehen
 
@@ -153,6 +160,9 @@ cli-simulate-decisions = Entscheidungen
 cli-simulate-steps = Schritte
 cli-simulate-speed = Tempo
 cli-simulate-records = Spielberichte
+cli-plot-score = Punkte
+cli-plot-share = Partien in %
+cli-plot-moves = Züge je Partie
 cli-simulate-spread = { $mean } je Partie, von { $min } bis { $max }
 cli-simulate-per-second = { $speed } Entscheidungen in der Sekunde ({ $seconds } s)
 cli-arena-heading = { $game }: { $played ->
