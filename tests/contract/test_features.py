@@ -18,7 +18,7 @@ from spieltrieb.games.davincicode import state as davincicode
 from spieltrieb.lab import loops
 from spieltrieb.lab.batch import loops_of
 from tests.conftest import LOAD, every, load
-from tests.contract.setups import Setup, a_game, each_game, each_setup
+from tests.contract.setups import Setup, a_game, each_game, each_setup, has_chance
 from tests.contract.test_hiding import twin
 
 
@@ -237,15 +237,16 @@ def test_every_action_has_its_meaning(game: Game) -> None:
     numbering = game.features.NUMBERING
     assert [kind.first for kind in numbering] == [sum(k.count for k in numbering[:n]) for n in range(len(numbering))]
     assert sum(kind.count for kind in numbering) == game.actions
-    assert numbering[-1].first == game.features.CHOICES
-    assert numbering[-1].meaning.startswith("chance")
+    chance = [kind for kind in numbering if kind.meaning.startswith("chance")]
+    assert chance == ([numbering[-1]] if has_chance(game) else [])
+    assert sum(kind.count for kind in numbering if kind not in chance) == game.features.CHOICES
 
 
 @each_game
-def test_every_game_has_a_pool_and_says_what_each_part_means(game: Game) -> None:
+def test_every_game_with_luck_has_a_pool_and_every_part_a_meaning(game: Game) -> None:
     for players in range(game.min_players, game.max_players + 1):
         layout = game.features.layout(players)
-        assert isinstance(layout["pool"], slice)
+        assert ("pool" in layout) == has_chance(game), "what may still be turned up"
         assert list(layout) == list(layout.parts)
         assert all(
             part.meaning and part.size == layout[name].stop - layout[name].start for name, part in layout.parts.items()
