@@ -25,7 +25,7 @@ from spieltrieb.core.record import Record, write_lines
 from spieltrieb.games.kreuzquer import BOX
 from spieltrieb.games.kreuzquer.box import load_box
 from spieltrieb.locale import languages, text
-from spieltrieb.server.api import tables
+from spieltrieb.server import thinking
 from spieltrieb.server.errors import problem_of
 from spieltrieb.server.promises import Promises
 from spieltrieb.server.rendering import check_told
@@ -105,6 +105,7 @@ def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: show(file=str(folder / "nowhere"))
     yield lambda: show(file=str(empty))
     yield lambda: show(file=str(folder / "whole"), show="3")
+    yield lambda: show(file=str(folder / "whole"), svg=folder / "board.svg", at=9999)
     yield lambda: show(file=str(folder / "whole"), commitment="0" * 64)
     yield lambda: files.check_writable(folder / "missing" / "file")
     yield lambda: files.check_writable(folder)
@@ -209,6 +210,6 @@ def test_a_cause_is_told_in_the_same_language() -> None:
 def test_a_deal_that_was_not_promised_is_told_with_its_reason(
     seed: str, secret: str, commitment: str | None, reason: str
 ) -> None:
-    answer = tables._checked({}, seed, secret, commitment)
+    answer = thinking.check({}, seed, secret, commitment)
     assert (answer["fair"], answer["code"], answer["arguments"]["reason"]) == (False, "bad-record", reason)
     assert all(text(lang, reason) for lang in languages())

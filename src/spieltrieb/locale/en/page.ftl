@@ -282,6 +282,9 @@ page-sheet-winner = winner
 page-next-round = Game { $round } of { $of }
 page-rematch = Rematch
 page-rematch-go = To the rematch
+page-rematch-waits = The table for the rematch is ready; your seat is kept.
+page-result-fold = Show the board
+page-result-unfold = Show the result
 page-replay = Replay
 page-review = Review
 page-check = Check the deal
@@ -407,7 +410,6 @@ page-learn-step = Step { $step } of { $of }
 page-learn-before = Back
 page-learn-next = Next
 page-learn-skip = Skip
-page-learn-your-move = It is your move.
 page-learn-other = That is possible too, but here we try something else.
 page-learn-friend =
     { $seat ->
