@@ -209,7 +209,7 @@ def test_the_board_in_text() -> None:
     shown = draw(table("a1=1 d4=20", hand=13, open_tiles=(4,)), 0, ["Ada", "[Bert]"], "en")
     assert "\\[Bert]" in shown
     assert "in hand: [bold yellow]13[/]" in shown
-    assert "Open in the middle: [bold]4[/]." in shown
+    assert "Face up in the middle: [bold]4[/]." in shown
 
 
 # ---- What the compiled rules must hold, whatever the board ----

@@ -49,7 +49,7 @@ def anybody(table: Table, guest: Guest, command: Command, deed: str) -> None:
 def player(table: Table, guest: Guest, command: Command, deed: str) -> None:
     """Those who sit at the table may."""
     if not table.seats_of(guest.id):
-        raise NotAllowed(f"Only players can {deed}.")
+        raise NotAllowed(f"Only players can {deed}.", reason="error-not-allowed-players")
 
 
 def player_or_host(table: Table, guest: Guest, command: Command, deed: str) -> None:
@@ -61,7 +61,7 @@ def player_or_host(table: Table, guest: Guest, command: Command, deed: str) -> N
 def host(table: Table, guest: Guest, command: Command, deed: str) -> None:
     """Whoever made the table may."""
     if guest.id != table.host:
-        raise NotAllowed(f"Only the host can {deed}.")
+        raise NotAllowed(f"Only the host can {deed}.", reason="error-not-allowed-host")
 
 
 def owner(table: Table, guest: Guest, command: Any, deed: str) -> None:

@@ -237,7 +237,7 @@ def _advise(seen: Seen, lang: str) -> dict[str, Any]:
 
 
 def _review(line: str, budget: float, lang: str) -> dict[str, Any]:
-    from spieltrieb.bots.review import describe, review, sentences
+    from spieltrieb.bots.review import describe, review
     from spieltrieb.core.record import parse, verify
 
     end = verify(parse(line), games)
@@ -248,7 +248,5 @@ def _review(line: str, budget: float, lang: str) -> dict[str, Any]:
         if decision.forced:
             told["value"] = told["best_value"] = told["loss"] = None
     for turn, told in zip(found.turning_points, shown["turning_points"], strict=True):
-        told["words"] = sentences(describe(turn, found.unit, found.names[turn.seat]), lang)
-    for summary, told in zip(found.summaries, shown["summaries"], strict=True):
-        told["words"] = sentences(summary.reasons(found.unit), lang)
+        told["reasons"] = [reason.to_dict() for reason in describe(turn, found.unit, found.names[turn.seat])]
     return shown

@@ -87,9 +87,10 @@ export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /**
    * What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell.
-   * `fact` says what the move was and did; a move that is only recommended has none yet.
+   * `fact` says what the move was and did; a move that is only recommended has none yet. `whose` is the
+   * seat for which chance turned something up.
    */
-  words: (told: string, names: string[], fact?: Fact) => Sentence;
+  words: (told: string, names: string[], fact?: Fact, whose?: number) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */

@@ -5,7 +5,7 @@ import type { Clock, NewTable, SeatKind, SeatWish } from "./protocol";
 export interface Wish {
   seats: { kind: SeatKind; bot: string; name: string }[];
   options: Record<string, unknown>; // those that were touched
-  rounds: number;
+  rounds: number | null; // null while its field is empty
   clock: string; // one of CLOCKS
   public: boolean;
   advice: boolean | null; // null as long as it was not touched
@@ -67,7 +67,7 @@ export function message(game: string, wish: Wish): NewTable {
     game,
     seats,
     options,
-    rounds: wish.rounds,
+    rounds: wish.rounds ?? 1, // a field that was emptied has no number
     clock: CLOCKS[wish.clock] ?? CLOCKS.none,
     public: wish.public && wish.seats.some((one) => one.kind === "open"),
     advice: wish.advice,

@@ -168,7 +168,7 @@ def _about_guess(search: Search, action: int) -> list[Reason]:
         if abs(chance - counted) >= TELLING:
             reasons.append(Reason("betrayed", {"percent": _percent(counted)}))
     if sum(other // PLACES == spot // PLACES for other in hidden_spots(search.sight)) == 1:
-        reasons.append(Reason("last-tile", {"seat": spot // PLACES}))
+        reasons.append(Reason("last-tile"))
     if counted < SURE:
         own = bin(int(s["hidden"]) >> PLACES * seat & (1 << PLACES) - 1).count("1")
         if s["drawn"] >= 0:

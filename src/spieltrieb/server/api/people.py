@@ -75,7 +75,8 @@ async def change_me(request: Asking, data: Annotated[ChangeMe, Body()]) -> Me:
     if data.name is not None:
         changes["name"] = clean(data.name, NAME_LENGTH)
         if not changes["name"]:
-            raise BadMessage("A name needs at least one letter or sign that can be seen.", problem="name")
+            sentence = "A name needs at least one letter or sign that can be seen."
+            raise BadMessage(sentence, reason="error-bad-message-name", problem="name")
         changes["named"] = True
     if data.avatar is not None:
         if data.avatar not in AVATARS:

@@ -168,7 +168,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     table = (await hub.find(id)).table
     await guest_of(request)
     if not table.finished:
-        raise NotNow("The record comes when the game is over.", phase=table.phase)
+        raise NotNow("The record comes when the game is over.", reason="error-not-now-running")
     promise = rendering.promise(table, hub.now())
     return {
         "records": [json.loads(line) for line in table.records()],
@@ -180,7 +180,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
 
 def _finished(table: Table, round: int) -> Any:
     if not 1 <= round <= len(table.finished):
-        raise NotNow("This game is not over yet.", phase=table.phase, round=round)
+        raise NotNow("This game is not over yet.", reason="error-not-now-running", round=round)
     return table.finished[round - 1]
 
 
@@ -191,7 +191,8 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     table = (await hub.find(id)).table
     end = _finished(table, round)
     if not rendering.is_revealed(table, hub.now()):
-        raise NotNow("The seed is shown when all games are over, that of a daily deal on the next day.", round=round)
+        sentence = "The seed is shown when all games are over, that of a daily deal on the next day."
+        raise NotNow(sentence, reason="error-not-now-seed", round=round)
     return _checked(json.loads(end.record().to_json()), table.seed_of(round), table.secret, table.commitment)
 
 
@@ -250,6 +251,7 @@ async def replay(request: Asking, id: TableName, round: RoundNumber = 1, seat: M
         "rounds": table.rounds,
         "seat": seat,
         "names": list(end.table.names),
+        "bots": [one.player.bot for one in table.seats],
         "steps": _steps(end, seat),
         "outcome": rendering.outcome(table, end.outcome),
     }
@@ -282,12 +284,14 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     hub, guest = hub_of(request), await guest_of(request)
     table = (await hub.find(id)).table
     if seat not in table.seats_of(guest.id):
-        raise NotAllowed("Advice is for players, each for their own seat.", seat=seat)
+        raise NotAllowed(
+            "Advice is for players, each for their own seat.", reason="error-not-allowed-advice", seat=seat
+        )
     if not table.advice:
         raise AdviceOff("This table is played without advice.")
     position = table.position
     if position is None or seat not in position.actors:
-        raise NotNow("Advice is given when it is your turn.", phase=table.phase)
+        raise NotNow("Advice is given when it is your turn.", reason="error-not-now-turn")
     language = check_language(lang or guest.language)
     _check_room(hub.workers.waiting)
     luck = luck_of(table.seed, table.round, seat, position.step)
