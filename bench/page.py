@@ -26,9 +26,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
 import spieltrieb.server
+from spieltrieb.games import games
 
 STATIC = Path(spieltrieb.server.__file__).parent / "static"
-GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
+GAMES = tuple(games)
 BROWSERS = (
     "chromium",
     "chromium-browser",

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from spieltrieb.games import games
 from tests.server.client import Person
 
-GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
+GAMES = tuple(games)
 
 Known = dict[str, Any]
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 
 import pytest
 
-from tests.browser.gallery import davincicode, fivetotwelve, kreuzquer, memostreet
 from tests.browser.gallery.collecting import Exhibit, Gallery
 from tests.browser.gallery.hall import Hall
 from tests.browser.people import PHONE, Visitor
+from tests.browser.tables import GAMES
 from tests.browser.test_axe import check
 from tests.server.client import House
 
-ROOMS = {room.COLLECTION.game: room for room in (fivetotwelve, memostreet, kreuzquer, davincicode)}
+ROOMS = {key: import_module(f"tests.browser.gallery.{key}") for key in GAMES}
 # What axe looks at besides a board with hints: it takes its time, so of each game only what differs most.
 TELLING = {
     "fivetotwelve": ("to place", "over: full"),

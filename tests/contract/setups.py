@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -13,43 +14,18 @@ import pytest
 from spieltrieb import Position, games
 from spieltrieb.core.contract import Game
 from tests.conftest import LOAD, load
-from tests.second_opinion.davincicode import DaVinciCode
-from tests.second_opinion.fivetotwelve import FiveToTwelve
-from tests.second_opinion.kreuzquer import KreuzQuer
-from tests.second_opinion.memostreet import MemoStreet
 
-# Faces of two separate paths, for boxes that have them: the page's set with six faces exchanged.
-TWO_PATHS = {
-    "sun": "W-W-+-n-n",
-    "moon": "WW--+--nn",
-    "boat": "n-n-+-n-n",
-    "cup": "W--W+-WW-",
-    "tree": "Wn--+--Wn",
-    "kite": "W---+--n-",
-}
+# For each game: the second opinion on its rules, with the options to be tried besides the defaults.
+SECOND_OPINIONS = {key: import_module(f"tests.second_opinion.{key}") for key in games}
 
 
-def _with_two_paths() -> dict[str, Any]:
-    return {"tiles": {**dict(games["kreuzquer"].settle({})["tiles"]), **TWO_PATHS}}
-
-
-# For each game: options to be tried besides the defaults, and the second opinion on its rules.
-OPTIONS: dict[str, list[Callable[[], dict[str, Any]]]] = {
-    "fivetotwelve": [
-        lambda: {"setup": "sorted", "starter": 1},
-        lambda: {"quiet_turns": 3},
-        lambda: {"quiet_turns": 1, "starter": 1},
-    ],
-    "memostreet": [lambda: {"free_choice": True}, lambda: {"starter": 1}],
-    "kreuzquer": [_with_two_paths, lambda: {"centre": "-W-W+n-n-", **_with_two_paths()}],
-    "davincicode": [lambda: {"hyphens": True}, lambda: {"hyphens": True, "starter": 1}],
-}
-SECOND_OPINIONS = {
-    "fivetotwelve": FiveToTwelve,
-    "memostreet": MemoStreet,
-    "kreuzquer": KreuzQuer,
-    "davincicode": DaVinciCode,
-}
+def options_of(game: Game, variant: int) -> Mapping[str, Any]:
+    """The options of a variant; what they say of a part of the box goes for that part only."""
+    defaults = game.settle({})
+    return {
+        name: {**defaults[name], **value} if isinstance(value, Mapping) else value
+        for name, value in SECOND_OPINIONS[game.key].OPTIONS[variant - 1].items()
+    }
 
 
 @dataclass(frozen=True)
@@ -66,13 +42,13 @@ class Setup:
 
     @cached_property
     def options(self) -> Mapping[str, Any]:
-        return OPTIONS[self.key][self.variant - 1]() if self.variant else {}
+        return options_of(self.game, self.variant) if self.variant else {}
 
     def start(self, seed: int | str | None = None) -> Position:
         return self.game.start(self.players, seed, **self.options)
 
     def second_opinion(self) -> Any:
-        return SECOND_OPINIONS[self.key](self.players, self.game.settle(self.options))
+        return SECOND_OPINIONS[self.key].SecondOpinion(self.players, self.game.settle(self.options))
 
     def __str__(self) -> str:
         return f"{self.key}-{self.players}-{self.variant}"
@@ -82,8 +58,8 @@ SETUPS = [
     Setup(game.key, players, variant)
     for game in games.values()
     for players in range(game.min_players, game.max_players + 1)
-    for variant in range(len(OPTIONS[game.key]) + 1)
-    if not (variant and players == 1 and "starter" in OPTIONS[game.key][variant - 1]())
+    for variant in range(len(SECOND_OPINIONS[game.key].OPTIONS) + 1)
+    if not (variant and players == 1 and "starter" in options_of(game, variant))
 ]
 # A small run has every player count and every option, but not each with each.
 TRIED = [setup for setup in SETUPS if LOAD >= 1 or not setup.variant or setup.players == 2]

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 
 import pytest
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
 from spieltrieb.core import compile
@@ -359,3 +360,10 @@ def test_each_system_has_its_place_for_caches(platform: str, environment: dict[s
     monkeypatch.setattr(compile, "sys", SimpleNamespace(platform=platform))
     monkeypatch.setattr(Path, "home", lambda: Path("home"))
     assert compile._user_cache() == Path(expected)
+
+
+def test_it_is_known_while_the_compiler_works() -> None:
+    assert not compile.is_compiling()
+    with global_compiler_lock:
+        assert compile.is_compiling()
+    assert not compile.is_compiling()

@@ -17,7 +17,7 @@ from spieltrieb.games.davincicode.moves import tile_text
 from spieltrieb.games.davincicode.state import PICKED, PLACES, SPOTS, TAKEN, UNKNOWN, VALUES
 from tests.conftest import LOAD, load
 from tests.games.test_davincicode import GAME, begun, dealt, every_way, table
-from tests.second_opinion.davincicode import DaVinciCode
+from tests.second_opinion.davincicode import SecondOpinion
 
 Deal = tuple[str, ...]
 
@@ -65,11 +65,11 @@ def counted(deals: list[Deal], spots: list[int]) -> np.ndarray[Any, Any]:
     return found
 
 
-def stories(players: int, hyphens: bool, seed: int) -> Iterator[tuple[Position, DaVinciCode]]:
+def stories(players: int, hyphens: bool, seed: int) -> Iterator[tuple[Position, SecondOpinion]]:
     """All positions of a random game with many hits, in the engine and in the second opinion."""
     chooser = random.Random(f"{players}/{hyphens}/{seed}")
     position = GAME.start(players=players, hyphens=hyphens)
-    opinion = DaVinciCode(players, {"hyphens": hyphens})
+    opinion = SecondOpinion(players, {"hyphens": hyphens})
     yield position, opinion
     while position.actors:
         actor = chooser.choice(position.actors)
@@ -86,7 +86,7 @@ def stories(players: int, hyphens: bool, seed: int) -> Iterator[tuple[Position, 
         yield position, opinion
 
 
-def check(position: Position, opinion: DaVinciCode, seat: int | None, limit: int) -> int:
+def check(position: Position, opinion: SecondOpinion, seat: int | None, limit: int) -> int:
     """Compare all that one seat can conclude with the list of deals, if there are at most `limit`; tell how many."""
     veiled = position.veil(seat)
     total, found = chances(veiled, seat)
@@ -126,8 +126,8 @@ def test_deals_and_chances_are_those_that_are_possible(players: int, hyphens: bo
         assert set(phases) >= {"setup", "take", "guess", "hit", "insert", "lay"}
 
 
-def replayed(position: Position) -> DaVinciCode:
-    opinion = DaVinciCode(position.players, dict(position.options))
+def replayed(position: Position) -> SecondOpinion:
+    opinion = SecondOpinion(position.players, dict(position.options))
     for move in position.moves:
         opinion.play(move)
     return opinion

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
+import threading
+import time
 from collections import Counter
 from contextlib import nullcontext
 from pathlib import Path
@@ -18,6 +20,7 @@ from spieltrieb.lab.arena import arena
 from spieltrieb.lab.contest import Contest
 from spieltrieb.lab.report import tables
 from spieltrieb.lab.simulate import BadSimulation
+from tests.conftest import PATIENCE
 from tests.lab import own_bots
 
 OWN = "tests.lab.own_bots"
@@ -154,6 +157,23 @@ def test_a_bot_that_is_late_is_interrupted_and_loses(monkeypatch: pytest.MonkeyP
     assert contest.cross[0, 1].wins == 1
     assert contest.faults()[0][2] == f"The bot '{OWN}:Slow' answered too late: it had 1.00 s."
     assert not own_bots.Slow.slept_well
+
+
+def test_the_compiler_is_not_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling = True
+    monkeypatch.setattr(module, "is_compiling", lambda: compiling)
+    monkeypatch.setattr(module, "SNOOZE", 0.01)
+
+    def compile_and_go_on() -> None:
+        nonlocal compiling
+        with module._alarm(0.01):
+            time.sleep(0.05)  # the alarm rings here, and is put off
+            compiling = False
+            threading.Event().wait(PATIENCE)
+
+    with pytest.raises(module._TooLate):
+        compile_and_go_on()
+    assert not compiling
 
 
 def test_the_first_move_of_a_bot_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise, permutations
 
+# Options that are tried besides the defaults.
+OPTIONS = ({"hyphens": True}, {"hyphens": True, "starter": 1})
+
 # A tile is its text: "b7" is the black seven, "w-" the white hyphen.
 COLOURS = {"black": "b", "white": "w"}
 NUMBERS = [str(number) for number in range(12)]
@@ -52,7 +55,7 @@ class Standing:
     missed: set[str] = field(default_factory=set)
 
 
-class DaVinciCode:
+class SecondOpinion:
     """A round of Da Vinci Code for two to four seats."""
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:

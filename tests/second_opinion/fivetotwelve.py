@@ -3,6 +3,13 @@
 from collections import Counter
 from collections.abc import Mapping
 
+# Options that are tried besides the defaults.
+OPTIONS = (
+    {"setup": "sorted", "starter": 1},
+    {"quiet_turns": 3},
+    {"quiet_turns": 1, "starter": 1},
+)
+
 COLUMNS = "abcd"
 ROWS = "1234"
 DOTTED_CELLS = ["a1", "b2", "c3", "d4"]
@@ -38,7 +45,7 @@ def cells_that_fit(board: Board, number: int) -> list[str]:
     return fitting
 
 
-class FiveToTwelve:
+class SecondOpinion:
     """One game of 5 vor 12, from the first tile dealt to the result.
 
     The stage says what happens next:

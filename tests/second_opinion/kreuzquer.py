@@ -4,6 +4,18 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+# Faces of two separate paths, for boxes that have them: the usual set with six faces exchanged.
+TWO_PATHS = {
+    "sun": "W-W-+-n-n",
+    "moon": "WW--+--nn",
+    "boat": "n-n-+-n-n",
+    "cup": "W--W+-WW-",
+    "tree": "Wn--+--Wn",
+    "kite": "W---+--n-",
+}
+# Options that are tried besides the defaults; of the tiles only those that differ from the usual set.
+OPTIONS = ({"tiles": TWO_PATHS}, {"centre": "-W-W+n-n-", "tiles": TWO_PATHS})
+
 # A face is its separate paths; a path is its exits; an exit is a side and a width.
 # Order never matters in it, so two faces are equal exactly if widths and grouping are equal.
 Path = frozenset[tuple[str, str]]
@@ -74,7 +86,7 @@ class Laid:
     face: Face | None
 
 
-class KreuzQuer:
+class SecondOpinion:
     """A game of Kreuz & Quer for one to four seats."""
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:

@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations, permutations
 
+# Options that are tried besides the defaults.
+OPTIONS = ({"free_choice": True}, {"starter": 1})
+
 JOKER = "J"
 FACES = ["1", "2", "3", "4", "5", "6", JOKER]
 
@@ -49,7 +52,7 @@ def value_of_filled_row(row: str, faces: list[str]) -> int:
     return {"small": 15, "large": 20, "triple": 30}[row]
 
 
-class MemoStreet:
+class SecondOpinion:
     """One game of Memo Street, from the first tile turned up to the result."""
 
     def __init__(self, players: int, options: Mapping[str, object]) -> None:

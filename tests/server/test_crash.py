@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from spieltrieb.games import games
 from spieltrieb.server import entries
 from spieltrieb.server.decisions import _read
 from spieltrieb.server.entries import AnyEntry, read_entry
@@ -24,7 +25,7 @@ from tests.conftest import PATIENCE, load
 from tests.server.client import House, Page, Person, Process, Refusal, until
 
 pytestmark = pytest.mark.program
-GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
+GAMES = tuple(games)
 ROUNDS, SOAK_ROUNDS = 2, 50
 
 

@@ -15,6 +15,7 @@ from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, advise, 
 from spieltrieb.bots.player import Bot, BotFailed, RandomBot, Sight, ask, look
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
+from spieltrieb.games import games
 
 __all__ = [
     "BOTS",
@@ -58,14 +59,7 @@ LEVELS: Mapping[str, str] = MappingProxyType(
     }
 )
 # Where each game's own bots and its advice are; looked up only when they are asked for.
-PACKAGES: Mapping[str, str] = MappingProxyType(
-    {
-        "fivetotwelve": "spieltrieb.bots.fivetotwelve",
-        "memostreet": "spieltrieb.bots.memostreet",
-        "kreuzquer": "spieltrieb.bots.kreuzquer",
-        "davincicode": "spieltrieb.bots.davincicode",
-    }
-)
+PACKAGES: Mapping[str, str] = MappingProxyType({key: f"{__name__}.{key}" for key in games})
 _PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # package.module:Class
 
 

@@ -59,6 +59,12 @@ def compilation_is_on() -> bool:
     return find_spec("numba") is not None
 
 
+def is_compiling() -> bool:
+    """Whether this thread is inside the compiler, which does not survive being interrupted."""
+    found = sys.modules.get("numba.core.compiler_lock")
+    return found is not None and bool(found.global_compiler_lock.is_locked())
+
+
 def switch_off() -> None:
     """Leave all rules plain in this process and in those that it starts; for processes that have compiled nothing."""
     os.environ["SPIELTRIEB_COMPILE"] = "0"

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import UnknownGame
-from spieltrieb.games.davincicode import GAME as DA_VINCI_CODE
-from spieltrieb.games.fivetotwelve import GAME as FIVE_TO_TWELVE
-from spieltrieb.games.kreuzquer import GAME as KREUZ_QUER
-from spieltrieb.games.memostreet import GAME as MEMO_STREET
 
-_ALL = (FIVE_TO_TWELVE, MEMO_STREET, KREUZ_QUER, DA_VINCI_CODE)
+# Their folders, in the order in which games are offered; all other lists of games are made from this one.
+KEYS = (
+    "fivetotwelve",
+    "memostreet",
+    "kreuzquer",
+    "davincicode",
+)
 
 
 class Games(Mapping[str, Game]):
@@ -45,4 +48,4 @@ class Games(Mapping[str, Game]):
             raise AttributeError(name) from None
 
 
-games = Games(_ALL)
+games = Games(tuple(import_module(f"{__name__}.{key}").GAME for key in KEYS))

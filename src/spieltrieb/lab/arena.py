@@ -20,6 +20,7 @@ from typing import Any
 
 from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, playing, tidy
 from spieltrieb.core.chance import Seed, seed_bytes
+from spieltrieb.core.compile import is_compiling
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
 from spieltrieb.core.position import Position
@@ -29,6 +30,7 @@ from spieltrieb.lab.simulate import BadSimulation, check_games
 
 WARMING_UP = 120.0  # seconds that a bot may take for the first move in a process, when its code may be compiled
 WARM_BUDGET = 0.01
+SNOOZE = 0.05  # seconds until a bot that is late is interrupted after all, if it could not be at once
 
 
 # So many arguments since each is a wish of its own; all but the first two have defaults.
@@ -261,13 +263,19 @@ def _timed(bot: Bot, sight: Sight, name: str, limit: float, seconds: list[float]
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Interrupt what is done here when the time is up, where the system can; compiled code is heard out first."""
+    """Interrupt what is done here when the time is up, where the system can.
+
+    Compiled code is heard out first, and so is the compiler: interrupted halfway, it has brought down the process.
+    """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
 
     def ring(number: int, frame: Any) -> None:
-        raise _TooLate
+        if is_compiling():
+            signal.setitimer(signal.ITIMER_REAL, SNOOZE)
+        else:
+            raise _TooLate
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)

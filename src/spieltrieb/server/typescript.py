@@ -159,9 +159,11 @@ def protocol() -> str:
     """The whole file."""
     writer = Writer()
     reactions = ", ".join(f'"{reaction}"' for reaction in requests.REACTIONS)
+    keys = ", ".join(f'"{key}"' for key in games)
     writer.lines += [
         f"export const PROTOCOL = {messages.VERSION};",
         f"export const REACTIONS = [{reactions}] as const;",
+        f"export const GAMES = [{keys}] as const;",
     ]
     writer.alias("ClockKind", messages.ClockKind)
     writer.alias("Phase", messages.Phase)

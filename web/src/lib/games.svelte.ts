@@ -4,8 +4,9 @@ import type { Component } from "svelte";
 import type { GameBoard } from "../boards/contract";
 import { get } from "./api";
 import { openGame } from "./i18n.svelte";
+import { GAMES } from "./protocol";
 
-export const GAMES = ["fivetotwelve", "memostreet", "kreuzquer", "davincicode"] as const;
+export { GAMES };
 
 export interface OptionInfo {
   name: string;

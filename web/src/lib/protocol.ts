@@ -7,6 +7,8 @@ export const PROTOCOL = 2;
 
 export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
 
+export const GAMES = ["fivetotwelve", "memostreet", "kreuzquer", "davincicode"] as const;
+
 export type ClockKind = "none" | "move" | "game";
 
 export type Phase = "gathering" | "playing" | "over" | "closed";
