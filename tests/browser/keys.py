@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import VALUES, Playing, pipe_move, street_move
 
-FAR = 150  # a thing that so many tabs do not reach cannot be reached
+FAR = 150  # what this many tabs do not reach cannot be reached
 
 
 class Keyboard:

@@ -150,7 +150,7 @@ class Visitor:
         return found and found[1]
 
     def hurry(self, milliseconds: int) -> None:
-        """Let so much time pass in the page at once, where its clock is ours (see `come`)."""
+        """Let this much time pass in the page at once, where its clock is ours (see `come`)."""
         if self.has_clock:
             self.page.clock.fast_forward(milliseconds)
 

@@ -78,7 +78,7 @@ def test_without_a_seed_there_is_a_new_one(run: Run) -> None:
         (["5", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["5", "--records", "missing/r.jsonl"], "missing/r.jsonl cannot be written: No such file or directory."),
         (["5", "--records", "."], ". is a folder; name a file."),
-        (["5", "--records", "/dev/null"], "/dev/null is no ordinary file; name a file."),
+        (["5", "--records", "/dev/null"], "/dev/null is not an ordinary file; name a file."),
     ],
 )
 def test_wrong_wishes_are_refused(arguments: list[str], message: str, run: Run) -> None:

@@ -94,7 +94,7 @@ def test_every_text_of_the_command_is_used_and_every_used_one_is_there() -> None
 
 
 def codes() -> list[str]:
-    """The codes of all kinds of errors, but for the one that stands for all."""
+    """The codes of all kinds of errors, except for the one that stands for all."""
     sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
     found = [code for source in sources for code in re.findall(r'^    code = "([a-z-]+)"$', source, re.M)]
     assert "illegal" in found

@@ -34,7 +34,7 @@ def command(
     what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table or the guest.")],
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
-        str | None, typer.Option("--server", metavar="URL", help="The running server; the local one by default.")
+        str | None, typer.Option("--server", metavar="URL", help="The running server (default: the local one).")
     ] = None,
     config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
     lang: Language = None,

@@ -1,7 +1,7 @@
 """What a client may ask for over its connection: one table of who may, what it needs, and what follows.
 
 A connection (socket.py) reads a command and hands it over to `obey`. What changes a table is decided by its log's rules
-(decisions.py) and goes through the hub; all else is done at once.
+(decisions.py) and goes through the hub; everything else is done at once.
 """
 
 from __future__ import annotations

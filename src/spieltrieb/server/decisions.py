@@ -120,7 +120,7 @@ def _made_again(table: Table) -> Made:
 def next_round(table: Table, round: int, now: int) -> Decision:
     """The next game of the match begins."""
     if table.position is not None and round <= table.round:
-        return Decision(())  # somebody was faster: all the same
+        return Decision(())  # somebody was faster: the same result
     if not table.between_rounds or round != table.round + 1:
         raise NotNow("There is no next game to begin now.", reason="error-not-now-next")
     return Decision((begin(table, now),))
@@ -327,7 +327,7 @@ def said(guest: Guest, text: str, now: int) -> Decision:
 
 
 def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry, ...]:
-    """The log of a new table with the same players, the starter moved on."""
+    """The log of a new table with the same players and the next starter."""
     if table.phase != "over" or table.daily is not None:
         raise NotNow("A rematch comes when all games are over; a daily deal has none.", reason="error-not-now-rematch")
     starter = (table.options.get("starter", 0) + table.rounds) % table.players

@@ -1,7 +1,7 @@
 """The hub: the one way in which anything happens at a table, and everything that takes part in it.
 
 Somebody asks for something (commands.py); the table decides what follows (decisions.py); that is committed
-(storage.py); only then the table is taken on and everybody is told (audience.py), and bots and clocks go on
+(storage.py); only then is the in-memory state updated and everyone notified (audience.py), and bots and clocks go on
 (pacemaker.py). A table does one thing at a time: what comes meanwhile waits in its inbox. So what is in memory is never
 ahead of what is on disk, and nobody ever sees a move that could still be lost.
 """
@@ -83,7 +83,7 @@ class Hub:
         self.later(self._look_around())
 
     async def _take_up(self) -> None:
-        """Go on with every table that is not finished: its bots, and its clocks."""
+        """Continue every unfinished table: its bots, and its clocks."""
         for id in await self.storage.unfinished():
             try:
                 await self.find(id)
@@ -98,7 +98,7 @@ class Hub:
             self.presence.forget()
 
     def say_goodbye(self) -> None:
-        """Tell everybody that the server goes."""
+        """Tell everybody that the server is stopping."""
         gone = rendering.raw(messages.Gone(code="restart", text="The server goes down and comes back soon.", again=2.0))
         for listener in self.presence:
             listener.tell(gone)
@@ -116,7 +116,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something be done beside all else."""
+        """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -194,7 +194,7 @@ class Hub:
             self._do(live, *live.inbox.popleft())
 
     def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
-        """Take the table on, and tell everybody."""
+        """Update the table, and tell everybody."""
         table, before = live.table, live.table.position
         phase = table.phase if table.public else None
         for entry in decision.entries:

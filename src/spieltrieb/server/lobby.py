@@ -9,7 +9,7 @@ from spieltrieb.server import messages, rendering
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.table import Table
 
-PAUSE = 0.25  # seconds between two tellings
+PAUSE = 0.25  # seconds between updates
 LENGTH = 100  # tables that are shown
 
 
@@ -45,6 +45,6 @@ class Lobby:
                 listener.tell(message)
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop telling anybody."""
         if self._timer is not None:
             self._timer.cancel()

@@ -100,7 +100,7 @@ class Registry:
         return live
 
     def put_away(self, idle: float) -> int:
-        """Put away every table that has been idle for this many seconds, and tell how many there were."""
+        """Put away every table that has been idle for this many seconds, and return how many there were."""
         before = time.monotonic() - idle
         away = [id for id, live in self._live.items() if live.is_idle and live.touched <= before]
         for id in away:

@@ -1,4 +1,4 @@
-"""The WebSocket, one a page: what comes in is read and handed over (commands.py); what goes out waits its turn."""
+"""The WebSocket, one per page: what comes in is read and handed over (commands.py); what goes out waits its turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from spieltrieb.server.wire import Wire
 BURST = 5  # seconds' worth of messages that may come at once
 PATIENCE = 20  # messages that are refused for coming too fast before the connection is closed
 MOST_WAITING = 1000  # messages that a slow connection may leave waiting before it is closed
-CHAT_RATE, CHAT_BURST = 0.5, 5  # lines a second, and at once
+CHAT_RATE, CHAT_BURST = 0.5, 5  # lines per second, and at once
 
 
 class Connection:

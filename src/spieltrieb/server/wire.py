@@ -2,7 +2,7 @@
 
 Through ASGI every message is a dictionary, a queue and a task that wakes up, in each direction; that costs more than
 the move itself. So whoever finds this protocol in the scope's extensions may take what comes by `hear` and send by
-`write`. All else (the handshake, pings, fragments, closing) is uvicorn's and websockets' business as ever.
+`write`. All else (the handshake, pings, fragments, closing) is left to uvicorn and websockets as usual.
 
 What is written goes out at the end of the moment in which it was: the messages of a whole batch of moves one right
 after the other. Sending each at once would wake the other side up for every one of them, which takes longer than the

@@ -148,7 +148,7 @@ class Workers:
                 pool = self._pool(worker)
                 try:
                     return await asyncio.wrap_future(pool.submit(work, *arguments))
-                except BrokenProcessPool:  # it was killed, perhaps for want of memory: another one goes on
+                except BrokenProcessPool:  # it was killed, perhaps for lack of memory: another one takes over
                     if self._pools[worker] is pool:
                         self._pools[worker] = None
             raise BrokenProcessPool("A process that thinks was killed twice.")
@@ -172,7 +172,7 @@ class Workers:
             for process in processes:
                 process.terminate()
             if manager is not None:
-                manager.join(5)  # else it may still be tidying up while Python leaves, and complain
+                manager.join(5)  # otherwise it may still be tidying up while Python exits, and complain
 
 
 # ---- In the process that thinks ----------------------------------------------------------------------------------

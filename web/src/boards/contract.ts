@@ -32,7 +32,7 @@ export interface BoardProps<V extends View = View> {
   hints: Hint[];
   /** What the advice knows besides (`Advice.table` of the engine), or null. */
   odds: Record<string, unknown> | null;
-  /** 0: no animation; 1: calm; 2: slow. The same number is in the CSS variable --speed. */
+  /** 0: no animation; 1: normal; 2: slow. The same number is in the CSS variable --speed. */
   speed: number;
   /** Announce something to assistive technology, politely. The table page announces moves by itself. */
   announce: (text: string) => void;
@@ -73,7 +73,7 @@ export interface Blind {
   colour: string; // of CSS
 }
 
-/** For options that are not ticked or chosen but written, such as the tiles of a printed box. */
+/** For options that are written rather than ticked or chosen, such as the tiles of a boxed edition. */
 export interface EditorProps {
   /** What the game has, by the names of the options. */
   defaults: Record<string, unknown>;

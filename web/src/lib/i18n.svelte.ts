@@ -7,7 +7,7 @@ import { languages as known, pieces } from "virtual:texts";
 
 export type Arguments = Record<string, string | number>;
 
-/** The languages there are, by their codes, as they call themselves. */
+/** The available languages, by their codes, as they call themselves. */
 export const languages: { code: string; name: string }[] = known.map((code) => ({
   code,
   name: ownName(code),
@@ -100,7 +100,7 @@ export function list(items: string[], type: "conjunction" | "disjunction" = "con
   return new Intl.ListFormat(language, { type }).format(items);
 }
 
-/** A day or a time as this language writes it, in the way of the person's own country where they named one. */
+/** A day or a time as this language writes it, in the format of the person's own region where the browser names one. */
 export function date(value: number | Date, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
   return new Intl.DateTimeFormat(regional(globalThis.navigator?.languages ?? []), options).format(value);
 }
@@ -129,7 +129,7 @@ async function load(code: string, piece: string): Promise<FluentResource> {
   return new FluentResource((await pieces[`${code}/${piece}`]()).default);
 }
 
-/** Names written from right to left must not turn the sentence around them, and nothing is less than 0 by a sign alone. */
+/** Names written from right to left must not turn the sentence around them, and zero has no sign. */
 function tidied(args: Arguments): Arguments {
   const safe: Arguments = {};
   for (const [name, value] of Object.entries(args)) {

@@ -50,7 +50,7 @@ export function adviceByDefault(wish: Wish): boolean {
   return people(wish) < 2;
 }
 
-/** How many games a match of this game has with so many players; null where people agree on it. */
+/** How many games a match of this game has for this number of players; null where people agree on it. */
 export function matchRounds(info: GameInfo, players: number): number | null {
   return info.match_rounds?.[String(players)] ?? null;
 }

@@ -141,7 +141,7 @@ async def my_statistics(request: Asking) -> list[dict[str, Any]]:
     return statistics(await hub_of(request).storage.results_of(guest.id))
 
 
-@get("/api/me/records", summary="All my finished games as records, one a line", media_type="application/x-ndjson")
+@get("/api/me/records", summary="All my finished games as records, one per line", media_type="application/x-ndjson")
 async def my_records(request: Asking) -> Response[str]:
     """All my games that are over, as `spieltrieb replay` reads them."""
     hub, guest = hub_of(request), await guest_of(request)

@@ -38,7 +38,7 @@ from spieltrieb.server.errors import AdviceOff, Busy, NotAllowed, NotNow, NotYou
 from spieltrieb.server.table import Table
 from spieltrieb.server.workers import luck_of, seen
 
-MOST_THINKING = 50  # so much may wait for advice or a review
+MOST_THINKING = 50  # requests that may wait for advice or a review
 TableName = Annotated[str, Parameter(max_length=40)]
 RoundNumber = Annotated[int, Parameter(ge=1, le=20)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
