@@ -39,7 +39,15 @@ BROWSERS = (
     "chromium-headless-shell",
 )
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
-FREE = ["messages_per_second", "requests_per_second", "tables_per_hour", "guests_per_hour", "connections"]
+FREE = [
+    "messages_per_second",
+    "requests_per_second",
+    "tables_per_hour",
+    "guests_per_hour",
+    "connections",
+    "tables",
+    "behind_ms",
+]
 FREE += ["connections_per_guest", "connections_per_address"]
 SLOWED = 4
 RUNS = 7

@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvloop
@@ -36,7 +36,15 @@ GOALS = {
     "p99, 1,000 games with pauses of 2 s": (0.011, "<="),
     "memory a game, idle": (50_000, "<="),
 }
-FREE = ["messages_per_second", "requests_per_second", "tables_per_hour", "guests_per_hour", "connections"]
+FREE = [
+    "messages_per_second",
+    "requests_per_second",
+    "tables_per_hour",
+    "guests_per_hour",
+    "connections",
+    "tables",
+    "behind_ms",
+]
 FREE += ["connections_per_guest", "connections_per_address"]
 GAME = "fivetotwelve"
 
@@ -51,9 +59,9 @@ def pin(core: int) -> None:
 class Server:
     """A server process of our own."""
 
-    def __init__(self, folder: Path) -> None:
-        limits = [word for name in FREE for word in ("--set", f"{name}=0")]
-        command = [sys.executable, "-m", "spieltrieb", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+    def __init__(self, folder: Path, free: Sequence[str] = FREE, program: Sequence[str] = ("-m", "spieltrieb")) -> None:
+        limits = [word for name in free for word in ("--set", f"{name}=0")]
+        command = [sys.executable, *program, "serve", "--no-browser", "--port", "0", "--lang", "en"]
         command += ["--db", str(folder / "bench.db"), "--set", "prepare=False", *limits]
         cores = os.sched_getaffinity(0)
         pin(0)  # the new process inherits it

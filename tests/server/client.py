@@ -26,9 +26,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from spieltrieb.games import games
 from spieltrieb.server.app import make_app
 from spieltrieb.server.gate import Gate
-from spieltrieb.server.serving import address, listen
+from spieltrieb.server.serving import address, configured, listen
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.wire import Wire
 from tests.conftest import PATIENCE
 from tests.server.luck import Luck, guest
 
@@ -44,6 +43,7 @@ NO_LIMITS = {
     "guests_per_hour": 0,
     "connections_per_guest": 0,
     "connections_per_address": 0,
+    "behind_ms": 0,
 }
 
 
@@ -69,20 +69,9 @@ class House:
         self.address = address(*listening.getsockname()[:2]).rstrip("/")
         self.gate = make_app(self.settings, self._now, self.luck.deal, guest)
         started = threading.Event()
-        self._server = _Server(
-            uvicorn.Config(
-                self.gate,
-                loop="uvloop",
-                ws=Wire,
-                ws_max_size=self.settings.message_bytes * 4,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                lifespan="on",
-                timeout_graceful_shutdown=1,
-            ),
-            started,
-        )
+        config = configured(self.gate, self.settings)
+        config.timeout_graceful_shutdown = 1
+        self._server = _Server(config, started)
         self._listening = listening
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from spieltrieb.server.gate import HEADERS, address_of
 from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, House, Person, request, until
+from tests.server.raw import handshake, line_to
 
 HOSTILE = [
     "https://evil.example",
@@ -24,12 +25,19 @@ HOSTILE = [
     "localhost",
     "http://localhost.evil.example",
     "\xff",
+    "https://SELF",  # the same host, but another scheme
+    "ws://SELF",
 ]
 
 
 def own(house: House) -> str:
     """The origin of the server's own page."""
     return house.address
+
+
+def hostile(house: House, origin: str) -> str:
+    """The origin of another page, perhaps one that is called like this server."""
+    return origin.replace("SELF", house.address.partition("://")[2])
 
 
 def with_admin(house: House, path: str) -> Answer:
@@ -114,7 +122,7 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(house: House) -> None
 @pytest.mark.parametrize("origin", HOSTILE)
 def test_pages_of_other_sites_change_nothing_here(house: House, origin: str) -> None:
     ann = Person.comes(house.address, "Ann")
-    answer = ann.ask("POST", "/api/me", {"name": "Eve"}, origin=origin)
+    answer = ann.ask("POST", "/api/me", {"name": "Eve"}, origin=hostile(house, origin))
     assert (answer.status, answer.json["code"]) == (403, "bad-origin")
     assert ann.get("/api/me")["name"] == "Ann"
 
@@ -122,7 +130,7 @@ def test_pages_of_other_sites_change_nothing_here(house: House, origin: str) -> 
 @pytest.mark.parametrize("origin", HOSTILE)
 def test_pages_of_other_sites_get_no_socket(house: House, origin: str) -> None:
     ann = Person.comes(house.address)
-    answer = knock(house, {"Cookie": ann.cookie, "Origin": origin})
+    answer = knock(house, {"Cookie": ann.cookie, "Origin": hostile(house, origin)})
     assert answer.status_code == 403
     assert json.loads(answer.body)["code"] == "bad-origin"
     assert {name.decode() for name, _ in HEADERS} <= {name.lower() for name, _ in answer.headers.raw_items()}
@@ -143,6 +151,77 @@ def test_sites_that_are_named_in_the_settings_may_come_in(new_house: Callable[..
         assert ann.ask("POST", "/api/me", {}, origin=origin).status == 200
     for origin in ("http://a.example", "http://b.example", "http://play.example.org"):
         assert ann.ask("POST", "/api/me", {}, origin=origin).status == 403
+
+
+def test_behind_a_proxy_that_speaks_tls_the_page_is_at_home_by_https_only(house: House) -> None:
+    ann = Person.comes(house.address)
+    told = {"x-forwarded-proto": "https", "host": "localhost"}
+    assert ann.ask("POST", "/api/me", {}, origin="https://localhost", **told).status == 200
+    assert ann.ask("POST", "/api/me", {}, origin="http://localhost", **told).status == 403
+
+
+# ---- Names of the server ----
+
+
+STRANGE = [
+    "evil.example",
+    "evil.example:5012",
+    "localhost.evil.example",
+    "a" * 400,
+    "x y",
+    "a/b",
+    "",
+    "[::1",
+    "1.2.3.4.5",
+]
+
+
+@pytest.mark.parametrize("host", STRANGE)
+def test_a_name_that_is_not_ours_leads_nowhere(house: House, host: str) -> None:
+    """A site whose name points at this machine (DNS rebinding) would otherwise be at home here."""
+    ann = Person.comes(house.address)
+    headers = {"host": host, "origin": f"http://{host}"}
+    for method, path in (("GET", "/api/me"), ("GET", "/"), ("POST", "/api/me"), ("GET", "/health")):
+        answer = ann.ask(method, path, {} if method == "POST" else None, **headers)
+        assert (answer.status, answer.json["code"]) == (421, "bad-host")
+        assert len(answer.body) < 500
+
+
+def test_a_strange_name_gets_no_socket(house: House) -> None:
+    ann = Person.comes(house.address)
+
+    async def work() -> bytes:
+        async with line_to(house.address) as line:
+            line.send(handshake(ann.cookie, "evil.example"))
+            return await line.all()
+
+    answer = asyncio.run(work())
+    assert answer.startswith(b"HTTP/1.1 421 ") and b"bad-host" in answer
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "127.0.0.1:5012", "[::1]:5012", "192.168.0.7", "nas", "nas.local", "x.lan"]
+)
+def test_names_that_no_stranger_can_own_are_ours(house: House, host: str) -> None:
+    assert request(house.address, "GET", "/api/me", headers={"host": host}).status == 200
+
+
+def test_names_in_the_settings_are_ours(new_house: Callable[..., House]) -> None:
+    house = new_house(hosts="a.example, B.example", public="https://play.example.org/games")
+    for host in ("a.example", "b.example:81", "Play.Example.org", "play.example.org."):
+        assert request(house.address, "GET", "/api/me", headers={"host": host}).status == 200
+    assert request(house.address, "GET", "/api/me", headers={"host": "c.example"}).status == 421
+    house.stop()
+    anything = new_house(hosts="*")
+    assert request(anything.address, "GET", "/api/me", headers={"host": "c.example"}).status == 200
+
+
+def test_a_picture_of_a_link_is_made_for_every_name_that_is_ours(new_house: Callable[..., House]) -> None:
+    house = new_house(hosts="*")
+    table = Person.comes(house.address).make_table("kreuzquer", "me", "open")
+    for host, status in (("x" * 253, 200), ("x" * 254, 421), ("x" * 5000, 421)):
+        path = f"/api/tables/{table}/qr.svg"
+        assert request(house.address, "GET", path, headers={"host": host}).status == status
 
 
 # ---- Who somebody is ----
@@ -275,6 +354,35 @@ def test_requests_come_in_at_a_rate(new_house: Callable[..., House]) -> None:
     assert (last.status, last.json["code"], last.json["arguments"]) == (429, "too-fast", {"what": "requests"})
     assert int(last.headers["retry-after"]) > 0
     assert request(house.address, "GET", "/health").status == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["//api/games", "/api//games", "///api/games", "/%2Fapi/games", "/api/games/", "/%61pi/games"]
+)
+def test_no_way_to_write_a_path_passes_the_limit(new_house: Callable[..., House], path: str) -> None:
+    house = new_house(requests_per_second=0.001)
+
+    async def work() -> bytes:
+        async with line_to(house.address) as line:
+            line.send(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+            return await line.all()
+
+    assert asyncio.run(work()).startswith(b"HTTP/1.1 200 ")
+    assert asyncio.run(work()).startswith(b"HTTP/1.1 429 ")
+
+
+def test_what_is_not_there_counts_too(new_house: Callable[..., House]) -> None:
+    house = new_house(requests_per_second=0.001)
+    assert [request(house.address, "GET", "/nowhere").status for _ in range(2)] == [404, 429]
+    assert request(house.address, "GET", "/").status == 200, "the page itself costs next to nothing"
+
+
+def test_handshakes_come_in_at_a_rate(new_house: Callable[..., House]) -> None:
+    house = new_house(requests_per_second=0.2)
+    answers = [knock(house, {"Cookie": "x"}) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [401, 401, 429, 429]
+    assert json.loads(answers[-1].body)["arguments"] == {"what": "requests"}
+    assert house.gate.hub.figures.refusals == {"no-guest": 2, "too-fast": 2}
 
 
 def test_a_guest_makes_so_many_tables_an_hour(new_house: Callable[..., House]) -> None:

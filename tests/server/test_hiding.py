@@ -32,7 +32,8 @@ from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import Connection
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Table
-from spieltrieb.server.workers import Workers, luck_of, seen
+from spieltrieb.server.thinking import luck_of, seen
+from spieltrieb.server.workers import Workers
 from tests.contract.setups import Setup, a_game
 from tests.server.client import House, Page, Person, Refusal
 from tests.server.driving import ANN, BOB, CYD, DAN, EVE, NOON, SECRET, seats

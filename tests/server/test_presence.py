@@ -57,3 +57,16 @@ def test_who_left_is_away_after_a_while_also_when_that_is_forgotten() -> None:
     assert not presence.is_away(bob.guest.id)
     presence.come(ann)
     assert not presence.is_away(ann.guest.id)
+
+
+def test_where_a_guest_sits_is_known_as_long_as_somebody_looks() -> None:
+    presence = Presence(Clock(), 60)
+    presence.seat("one", {"ann", "bob"})
+    presence.seat("two", {"ann"})
+    assert (presence.tables_of("ann"), presence.tables_of("bob")) == ({"one", "two"}, {"one"})
+    presence.seat("one", {"ann", "cyd"})
+    assert [presence.tables_of(guest) for guest in ("ann", "bob", "cyd")] == [{"one", "two"}, set(), {"one"}]
+    presence.seat("one", ())
+    presence.seat("one", ())
+    presence.seat("two", ())
+    assert not presence._tables and not presence._guests

@@ -81,6 +81,7 @@ def test_ready_means_that_the_database_can_be_written(house: House) -> None:
     with cannot_write(house):
         answer = request(house.address, "GET", "/ready")
         assert (answer.status, answer.json["status"], answer.json["code"]) == (503, "not ready", "no-storage")
+        assert house.settings.db not in answer.json["message"], "where it lies is nobody's business"
         assert request(house.address, "GET", "/health").json["status"] == "alive"
     assert request(house.address, "GET", "/ready").status == 200
 
@@ -147,8 +148,9 @@ def test_figures_are_in_the_form_that_prometheus_reads(house: House) -> None:
     assert len(names) == len(set(names)) == len([line for line in lines if line.startswith("# HELP")])
     for line in lines:
         if not line.startswith("#"):
-            found = re.fullmatch(r'(spieltrieb_\w+)(\{status="\d+"\})? (\d+(\.\d+)?)', line)
-            assert found and found[1] in names, line
+            found = re.fullmatch(r'(spieltrieb_\w+)(\{(\w+="[^"]+",?)+\})? (\d+(\.\d+)?)', line)
+            assert found, line
+            assert found[1] in names or re.sub("_(bucket|sum|count)$", "", found[1]) in names, line
     assert 'spieltrieb_answers_total{status="200"}' in answer.body.decode()
 
 
@@ -282,7 +284,12 @@ def test_a_killed_server_leaves_no_processes_behind(new_process: Start) -> None:
     server = new_process()
     ann = Person.comes(server.address)
     table = ann.make_table("kreuzquer", "random", "random")
-    asyncio.run(until(lambda: ann.get(f"/api/tables/{table}")["phase"] == "over", "the bots have not played"))
+
+    async def watch() -> None:
+        async with ann.page(table) as page:
+            await page.until_table(table, lambda known: known["phase"] == "over")
+
+    asyncio.run(watch())
     children = _children(server.process.pid)
     assert children
     server.kill()

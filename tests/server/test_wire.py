@@ -1,15 +1,21 @@
-"""How messages leave: those of one moment together, in their order, and nobody's trouble is another's."""
+"""How messages come and leave: nobody keeps others waiting, and those of one moment leave together, in their order."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from spieltrieb.server.wire import MOST_WAITING, Wire
+from spieltrieb.server import socket
+from spieltrieb.server import wire as module
+from spieltrieb.server.wire import FRAMES_AT_ONCE, MOST_WAITING, Wire
 from tests.conftest import PATIENCE
+from tests.server import raw
+from tests.server.client import House, Person, request, until
+from tests.server.raw import socket_to
 
 
 class Transport:
@@ -18,6 +24,7 @@ class Transport:
     def __init__(self, broken: bool = False, waiting: int = 0) -> None:
         self.written: list[bytes] = []
         self.broken, self.waiting, self.aborted = broken, waiting, False
+        self.reads = True
 
     def write(self, data: bytes) -> None:
         if self.broken:
@@ -30,10 +37,41 @@ class Transport:
     def abort(self) -> None:
         self.aborted = True
 
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+
+class Config:
+    ws_max_size = 65536
+
+
+class Ear:
+    """Hears everything, in its order."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def hear(self, text: bytes) -> None:
+        self.heard.append(text)
+
+    def hear_bytes(self) -> None:
+        self.heard.append(b"binary")
+
+    def allow(self) -> bool:
+        self.heard.append(b"other")
+        return False
+
 
 def wire(transport: Transport, **state: Any) -> Any:
     made: Any = Wire.__new__(Wire)
-    made.loop, made.transport = asyncio.get_running_loop(), transport
+    made.loop, made.transport, made._frames = asyncio.get_running_loop(), transport, []
+    made.config, made.handshake_initiated = Config, True
     made.disconnected = state.get("disconnected", False)
     made.close_sent = state.get("close_sent", False)
     made.writable = asyncio.Event()
@@ -134,3 +172,148 @@ def test_servers_in_one_process_do_not_send_for_each_other() -> None:
         thread.join(PATIENCE)
     assert len(threads) == 400
     assert all(made_in == sent_in for made_in, sent_in in threads)
+
+
+# ---- What comes ----
+
+
+def frames(count: int) -> bytes:
+    return b"".join(raw.frame(raw.TEXT, b"%d" % number) for number in range(count))
+
+
+def test_of_many_messages_a_few_are_handled_at_each_turn_and_nothing_is_read_meanwhile() -> None:
+    async def work() -> None:
+        transport, ear = Transport(), Ear()
+        one = wire(transport)
+        one._ear = ear
+        count = 3 * FRAMES_AT_ONCE + 1
+        sent = frames(count)
+        one.data_received(sent[:-3])
+        turns = 0
+        while not transport.reads:
+            turns += 1
+            assert len(ear.heard) <= turns * FRAMES_AT_ONCE
+            await asyncio.sleep(0)
+        assert turns >= 2, "and one before"
+        assert len(ear.heard) == count - 1
+        one.data_received(sent[-3:])
+        assert ear.heard == [b"%d" % number for number in range(count)]
+
+    asyncio.run(work())
+
+
+def test_messages_that_take_long_are_handled_one_at_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TIME_AT_ONCE", -1.0)
+
+    async def work() -> None:
+        transport, ear = Transport(), Ear()
+        one = wire(transport)
+        one._ear = ear
+        one.data_received(frames(3))
+        for heard in (1, 2, 3):
+            assert len(ear.heard) == heard
+            await asyncio.sleep(0)
+        assert transport.reads
+
+    asyncio.run(work())
+
+
+def test_what_comes_when_the_connection_is_being_closed_is_not_handled() -> None:
+    async def work() -> None:
+        transport, ear = Transport(), Ear()
+        one = wire(transport)
+        one._ear = ear
+        hear = ear.hear
+
+        def hear_and_close(text: bytes) -> None:
+            hear(text)
+            one.hush()
+
+        ear.hear = hear_and_close  # type: ignore[method-assign]
+        one.data_received(frames(5) + raw.frame(raw.PING) + raw.frame(raw.BINARY))
+        assert ear.heard == [b"0"]
+        assert one._rest == b""
+
+    asyncio.run(work())
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with a limit of messages, which nobody gets back while a test runs."""
+    with House(tmp_path_factory.mktemp("guarded") / "spieltrieb.db", messages_per_second=0.02) as found:
+        yield found
+
+
+FLOODS = {
+    "empty texts": raw.frame(raw.TEXT) * 10_000,
+    "texts": raw.frame(raw.TEXT, b'{"do":"ping"}') * 10_000,
+    "binary": raw.frame(raw.BINARY, b"x") * 10_000,
+    "pings": raw.frame(raw.PING) * 10_000,
+    "pongs": raw.frame(raw.PONG, b"x") * 10_000,
+    "pieces": raw.frame(raw.FIRST_PIECE, b"{") + raw.frame(raw.PIECE) * 10_000,
+    "binary pieces": raw.frame(0x02, b"x") + raw.frame(raw.PIECE) * 10_000,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_who_floods_is_cut_off_and_nothing_more_of_it_is_handled(
+    guarded: House, flood: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, eve = Person.comes(guarded.address), Person.comes(guarded.address)
+    handled: list[int] = []
+    receive = module.WebSocketsSansIOProtocol.data_received
+
+    def count(self: Any, data: bytes) -> None:
+        handled.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(module.WebSocketsSansIOProtocol, "data_received", count)
+    commands = guarded.gate.hub.counts["commands"]
+
+    async def work() -> None:
+        async with ann.page() as page, socket_to(guarded.address, eve.cookie) as line:
+            line.send(FLOODS[flood])
+            await line.until(b"try again later")
+            await page.quiet()
+            line.send(raw.frame(raw.CLOSE))
+            assert await line.all() == b""
+
+    asyncio.run(work())
+    assert guarded.gate.hub.counts["commands"] - commands <= socket.PATIENCE + 3
+    assert len(handled) <= 10, "handshakes, and what came before there was too much"
+
+
+def test_nothing_is_read_before_the_handshake_is_answered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sends frames without waiting for the answer: they wait until there is somebody to hear them."""
+    ann = Person.comes(house.address)
+    may_answer = threading.Event()
+    find = house.gate.find_guest
+
+    async def find_later(id: str) -> Any:
+        await asyncio.to_thread(may_answer.wait, PATIENCE)
+        return await find(id)
+
+    monkeypatch.setattr(house.gate, "find_guest", find_later)
+    parsed: list[int] = []
+    receive = module.WebSocketsSansIOProtocol.data_received
+
+    def count(self: Any, data: bytes) -> None:
+        parsed.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(module.WebSocketsSansIOProtocol, "data_received", count)
+
+    async def work() -> None:
+        async with raw.line_to(house.address) as line:
+            line.send(raw.handshake(ann.cookie))
+            await until(lambda: parsed, "the handshake has not arrived")
+            line.send(raw.frame(raw.PING) * 1000 + raw.frame(raw.TEXT, b'{"do":"ping","id":7}'))
+            await line.drain()
+            # When somebody else is served, the server has looked for what came before that.
+            assert (await asyncio.to_thread(request, house.address, "GET", "/health")).status == 200
+            assert len(parsed) == 1
+            may_answer.set()
+            assert b" 101 " in await line.until(b"\r\n\r\n")
+            await line.until(b'"id":7')
+
+    asyncio.run(work())

@@ -1,16 +1,23 @@
-"""Which process a bot thinks in: the plain one until the compiled bots of its game are loaded."""
+"""Which process a bot thinks in, who comes first there, and that nobody's questions keep others waiting."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
 
 from spieltrieb import bots
 from spieltrieb.games import games
+from spieltrieb.server import thinking
 from spieltrieb.server import workers as module
-from spieltrieb.server.workers import QUICK, Workers, luck_of, seen
+from spieltrieb.server.errors import Busy as BusyError
+from spieltrieb.server.errors import TooFast
+from spieltrieb.server.thinking import QUICK, luck_of, seen
+from spieltrieb.server.turns import Urgency
+from spieltrieb.server.workers import MOST_QUESTIONS, Workers
 from tests.conftest import soaked
 
 PLAIN = 2  # after two others
@@ -25,15 +32,17 @@ class Busy(Workers):
         self.loads: list[int] = []
         self.may_load = asyncio.Event()
         self.plain_ended = False
+        self._plain.end = self.end_plain  # type: ignore[method-assign]
 
-    async def _do(self, worker: int, work: Any, *arguments: Any) -> Any:
-        if work is module._load:
-            self.loads.append(worker)
+    async def _do(self, worker: Any, urgency: Urgency, who: str, kind: str, work: Any, *arguments: Any) -> Any:
+        number = PLAIN if worker is self._plain else self._workers.index(worker)
+        if work is thinking.load:
+            self.loads.append(number)
             await self.may_load.wait()
         else:
-            self.asked.append(worker)
+            self.asked.append(number)
 
-    def _end_plain(self) -> None:
+    def end_plain(self) -> None:
         self.plain_ended = True
 
     async def worker_of(self, bot: str, game: str = "kreuzquer") -> int:
@@ -103,3 +112,163 @@ def test_a_plain_process_chooses_as_a_compiled_one_does(game: str, monkeypatch: 
 
     assert asyncio.run(answers(prepared=False)) == asyncio.run(answers(prepared=True))
     assert set(names) == set(bots.names()) - {"level5"}
+
+
+# ---- Who comes first ----
+
+
+class Slow(Workers):
+    """Workers with one process that answers when the test says so; everything is prepared."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(module.preparing, "are_prepared", lambda game: True)
+        monkeypatch.setattr(module._Worker, "_compute", self._begin)
+        super().__init__(1)
+        self.begun: list[Any] = []
+
+    def _begin(self, job: Any) -> None:  # in place of a method of the worker's
+        job.tries += 1
+        self._workers[0].is_busy = True
+        self.begun.append(job)
+
+    async def answer(self, found: Any = "answer") -> None:
+        """The process is done with what it was given last."""
+        done: Future[Any] = Future()
+        done.set_result(found)
+        self._workers[0]._computed(self.begun[-1], None, done)  # type: ignore[arg-type]
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    async def answer_all(self) -> list[str]:
+        """Answer everything; the kinds in the order in which they were begun."""
+        while self._workers[0].is_busy:
+            await self.answer()
+        return [job.kind for job in self.begun]
+
+
+SIGHT = seen(games["kreuzquer"].start(2, seed=3), 0, b"", 0.1)
+
+
+def test_a_bot_that_a_person_waits_for_comes_before_all_that_somebody_else_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work() -> None:
+        workers = Slow(monkeypatch)
+        asked = [
+            asyncio.ensure_future(workers.choose(f"{number}/0", "level5", SIGHT, "eve", Urgency.BOTS))
+            for number in range(60)
+        ]
+        asked += [asyncio.ensure_future(workers.review("eve", f"game {number}", 0.1, "en")) for number in range(3)]
+        asked += [asyncio.ensure_future(workers.advise("bob", SIGHT, "en"))]
+        await asyncio.sleep(0)
+        ann = asyncio.ensure_future(workers.choose("ann/0", "level2", SIGHT, "ann", Urgency.PERSON))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert workers.lengths() == {"person": 1, "advice": 1, "bots": 59, "review": 3}
+        await workers.answer()
+        await workers.answer("ann's")
+        assert ann.done() and ann.result() == "ann's", "it waited for the one that was under way"
+        assert (await workers.answer_all())[2:] == ["advice", *["bot"] * 59, *["review"] * 3]
+        await asyncio.gather(*asked)
+
+    asyncio.run(work())
+
+
+def test_many_tables_of_one_guest_do_not_delay_a_table_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        workers = Slow(monkeypatch)
+        eves = [asyncio.ensure_future(workers.choose(f"{n}/0", "level5", SIGHT, "eve")) for n in range(60)]
+        await asyncio.sleep(0)
+        ann = asyncio.ensure_future(workers.choose("ann/0", "level5", SIGHT, "ann"))
+        await asyncio.sleep(0)
+        for _ in range(3):  # the one under way, the next of Eve's, and Ann's
+            await workers.answer()
+        assert ann.done()
+        assert sum(eve.done() for eve in eves) == 2
+        await workers.answer_all()
+
+    asyncio.run(work())
+
+
+def test_equal_questions_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        workers = Slow(monkeypatch)
+        asking = [asyncio.ensure_future(workers.review(who, "game", 0.1, "en")) for who in ("ann", "bob", "ann", "cyd")]
+        other = asyncio.ensure_future(workers.review("dan", "game", 0.1, "de"))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await workers.answer(None)  # a part of it
+        await workers.answer_all()
+        assert len(await asyncio.gather(*asking, other)) == 5
+        begun = len(workers.begun)
+        assert begun == 3, "the first one in two parts, and another language"
+        assert await workers.review("eve", "game", 0.1, "en") == "answer"
+        assert len(workers.begun) == begun, "it was kept"
+
+    asyncio.run(work())
+
+
+def test_one_guest_has_so_many_questions_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        workers = Slow(monkeypatch)
+        asked = [asyncio.ensure_future(workers.check("eve", {}, f"{n}", "", None)) for n in range(MOST_QUESTIONS)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast) as problem:
+            await workers.check("eve", {}, "one more", "", None)
+        assert problem.value.arguments == {"what": "questions"}
+        ann = asyncio.ensure_future(workers.check("ann", {}, "ann's", "", None))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await workers.answer_all()
+        await asyncio.gather(*asked, ann)
+        eve = asyncio.ensure_future(workers.check("eve", {}, "one more", "", None))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await workers.answer_all()
+        assert await eve == "answer"
+        assert not workers._askers
+
+    asyncio.run(work())
+
+
+def test_a_question_whose_turn_does_not_come_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "ANSWER_WITHIN", 0.01)
+
+    async def work() -> None:
+        workers = Slow(monkeypatch)
+        under_way = asyncio.ensure_future(workers.review("ann", "long", 0.1, "en"))
+        await asyncio.sleep(0)
+        with pytest.raises(BusyError):
+            await workers.review("ann", "next", 0.1, "en")
+        assert not under_way.done(), "what is under way takes as long as it takes"
+        await workers.answer_all()
+        assert await under_way == "answer"
+        assert len(workers.begun) == 1
+        assert workers.waited["review"].counts[-1] == 0
+        assert sum(workers.took["review"].counts) == 2
+
+    asyncio.run(work())
+
+
+@pytest.mark.program
+def test_a_process_that_was_killed_is_replaced() -> None:
+    async def work() -> None:
+        workers = Workers(1)
+        try:
+            record = {"moves": 5}
+            assert not (await workers.check("ann", record, "1", "1", None))["fair"]
+            for process in list(workers._workers[0].start()._processes.values()):  # it has nothing to do just now
+                process.kill()
+                process.join()
+            assert not (await workers.check("ann", record, "2", "1", None))["fair"]
+            with pytest.raises(module.BrokenProcessPool):
+                await workers._do(workers._workers[0], Urgency.ADVICE, "ann", "check", _die)
+            assert not (await workers.check("ann", record, "3", "1", None))["fair"]
+        finally:
+            workers.close()
+
+    asyncio.run(work())
+
+
+def _die() -> None:
+    os._exit(1)

@@ -18,18 +18,22 @@ from litestar.openapi import OpenAPIConfig
 from spieltrieb import __version__
 from spieltrieb.core.errors import SpieltriebError, UnknownGame
 from spieltrieb.server.api import daily, operations, people, tables
+from spieltrieb.server.api.request_context import COMPRESSED, packed
+from spieltrieb.server.boards import Boards
 from spieltrieb.server.errors import BadMessage, problem_of
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
 from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.storage import Storage
+from spieltrieb.server.thinking import pack
 from spieltrieb.server.workers import Workers
 
 log = logging.getLogger("spieltrieb.requests")
 
 
 def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Response[dict[str, Any]]:
+    request.app.state.hub.figures.refusals[problem.code] += 1
     status = 404 if isinstance(problem, UnknownGame) else getattr(problem, "status", 400)
     headers = {"retry-after": "2"} if status in (429, 503) else None
     return Response(problem_of(problem), status_code=status, headers=headers)
@@ -103,12 +107,14 @@ def make_app(
             description="Tables for four games. What happens at a table goes over the WebSocket at /api/ws.",
         ),
         request_max_body_size=settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=COMPRESSED
+        ),
         logging_config=None,
     )
     app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
-    app.state.reviews = {}
     app.state.daily_door = asyncio.Lock()
+    app.state.boards = Boards(storage)
     gate.app = app
     return gate
 
@@ -133,8 +139,15 @@ async def bare_page(request: Request[Any, Any, Any]) -> str:
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def docs(request: Request[Any, Any, Any]) -> str:
-    """The HTTP interface as a page that needs no script and nothing from elsewhere."""
-    schema = request.app.openapi_schema.to_schema()
+    """The HTTP interface as a page that needs no script and nothing from elsewhere; made once."""
+    kept = request.app.state
+    if kept.get("docs") is None:
+        kept.docs = _docs(request.app.openapi_schema.to_schema())
+    page: str = kept.docs
+    return page
+
+
+def _docs(schema: dict[str, Any]) -> str:
     parts = []
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
@@ -154,10 +167,13 @@ async def docs(request: Request[Any, Any, Any]) -> str:
     )
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The HTTP interface as programs read it."""
-    return request.app.openapi_schema.to_schema()
+@get("/api/openapi.json", include_in_schema=False, opt={COMPRESSED: True})
+async def schema(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The HTTP interface as programs read it; made once, for it takes a while."""
+    kept = request.app.state
+    if kept.get("schema") is None:
+        kept.schema = pack(request.app.openapi_schema.to_schema())
+    return packed(request, kept.schema)
 
 
 def _document(title: str, body: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping
 
@@ -14,6 +15,9 @@ from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.presence import Listener, Presence
 from spieltrieb.server.rendering import Reader, Shown
 
+CROWD = 10  # readers of a table who are not told at once whenever one of them comes or goes
+PAUSE = 0.25  # seconds until they are
+
 
 class Audience:
     """All who look at tables."""
@@ -23,6 +27,7 @@ class Audience:
         self._presence = presence
         self._lobby = lobby
         self._now = now
+        self._crowded: set[Live] = set()  # tables whose readers will soon be told who is here
 
     # ---- Who is here ----
 
@@ -37,6 +42,7 @@ class Audience:
         self._lobby.listeners.discard(listener)
         for live in watched:
             live.readers.pop(listener, None)
+            self._note_seats(live)
         if self._presence.go(listener):
             self._tell_tables_of(guest)
         for live in watched:
@@ -47,22 +53,41 @@ class Audience:
         """Show a table to a connection from now on."""
         live.readers[listener] = live.table.seats_of(listener.guest.id)
         live.touched = time.monotonic()
+        if len(live.readers) == 1:
+            self._note_seats(live)
         self.tell_whole(live, listener)
         if not live.readers[listener]:
             self._tell_present(live)
 
     def unwatch(self, live: Live, listener: Listener) -> None:
         """Show it no longer."""
-        if live.readers.pop(listener, None) == ():
+        seats = live.readers.pop(listener, None)
+        self._note_seats(live)
+        if seats == ():
             self._tell_present(live)
+
+    def _note_seats(self, live: Live) -> None:
+        """Note who sits at a table at which somebody looks: its readers are told when they come or go."""
+        self._presence.seat(live.table.id, live.table.people if live.readers else ())
 
     def _tell_tables_of(self, guest: str) -> None:
         """Tell the readers of all tables at which a guest sits whether they are here."""
-        for live in self._tables.values():
-            if live.readers and live.table.seats_of(guest):
-                self._tell_present(live)
+        for id in self._presence.tables_of(guest):
+            self._tell_present(self._tables[id])
 
     def _tell_present(self, live: Live) -> None:
+        """Tell who is here; where many look on, once for all that come and go in a moment."""
+        if len(live.readers) < CROWD:
+            self._tell_present_now(live)
+        elif live not in self._crowded:
+            self._crowded.add(live)
+            asyncio.get_running_loop().call_later(PAUSE, self._tell_crowd, live)
+
+    def _tell_crowd(self, live: Live) -> None:
+        self._crowded.discard(live)
+        self._tell_present_now(live)
+
+    def _tell_present_now(self, live: Live) -> None:
         message = rendering.here(live.table, self._presence.is_here, _watchers(live))
         for listener in live.readers:
             listener.tell(message)
@@ -92,19 +117,18 @@ class Audience:
     def tell_whole(self, live: Live, only: Listener | None = None) -> None:
         """Tell all readers, or one, all they may know."""
         made: dict[Reader, bytes] = {}
-        shown = _shown(live)
-        for listener, seats in live.readers.items():
-            if only is None or listener is only:
-                if seats not in made:
-                    made[seats] = rendering.whole(
-                        live.table, shown, seats, self._presence.is_here, _watchers(live), self._now()
-                    )
-                listener.tell(made[seats])
+        shown, watchers = _shown(live), _watchers(live)
+        told = live.readers.items() if only is None else [(only, live.readers[only])] if only in live.readers else ()
+        for listener, seats in told:
+            if seats not in made:
+                made[seats] = rendering.whole(live.table, shown, seats, self._presence.is_here, watchers, self._now())
+            listener.tell(made[seats])
 
     def seat_readers(self, live: Live) -> None:
         """Readers may have sat down or got up."""
         for listener in live.readers:
             live.readers[listener] = live.table.seats_of(listener.guest.id)
+        self._note_seats(live)
 
 
 def _watchers(live: Live) -> int:

@@ -16,7 +16,7 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import decisions, messages, rendering, requests
 from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
-from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooFast
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooFast, TooMany
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Bucket
 from spieltrieb.server.live import Live
@@ -25,6 +25,7 @@ from spieltrieb.server.presence import Listener
 from spieltrieb.server.requests import REACTIONS, AnyCommand, Command
 from spieltrieb.server.table import Table
 
+MOST_WATCHED = 100  # tables at which one connection may look
 log = logging.getLogger("spieltrieb.connections")
 
 
@@ -90,8 +91,11 @@ def _lobby(client: Client, command: requests.Lobby) -> None:
 
 
 def _watch(client: Client, live: Live, command: requests.Watch) -> None:
+    if len(client.watching) >= MOST_WATCHED and live.table.id not in client.watching:
+        raise TooMany("You are looking at too many tables at once. Close one first.", most=MOST_WATCHED)
     client.watching[live.table.id] = live
     client.hub.audience.watch(live, client)
+    client.hub.pacemaker.go_on(live)  # bots among themselves may have waited for somebody to look on
     done(client, command.id)
 
 
@@ -252,5 +256,5 @@ def complain(client: Client, problem: Exception, id: int | None, table: str | No
     """Tell a client what was wrong with its command."""
     if not isinstance(problem, SpieltriebError):
         log.exception("broken", exc_info=problem)
-    client.hub.counts["refused"] += 1
+    client.hub.figures.note_refusal(problem)
     refuse(client, problem, id, table)

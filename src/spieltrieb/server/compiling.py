@@ -18,7 +18,7 @@ from typing import Any
 from spieltrieb.bots import preparing
 from spieltrieb.core.contract import Game
 from spieltrieb.games import games
-from spieltrieb.server.workers import mind_the_server
+from spieltrieb.server.thinking import mind_the_server
 
 LOW = 15  # how far it yields to all other work on the machine, as `nice` counts
 LOOK = 0.1  # seconds between checks whether the rules of a game are compiled

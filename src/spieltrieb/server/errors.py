@@ -38,6 +38,13 @@ class BadOrigin(ServerError):
     status = 403
 
 
+class BadHost(ServerError):
+    """The server is not known by the name under which it was asked."""
+
+    code = "bad-host"
+    status = 421
+
+
 class NoGuest(ServerError):
     """Nobody is known by this connection: GET /api/me first, and keep the cookie."""
 
@@ -168,6 +175,13 @@ class Busy(ServerError):
     """Too much is being computed just now."""
 
     code = "busy"
+    status = 503
+
+
+class Overloaded(ServerError):
+    """The server has more to do than it can: running games go on, but no new ones begin."""
+
+    code = "overloaded"
     status = 503
 
 

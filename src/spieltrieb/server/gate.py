@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import re
+import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -12,7 +14,9 @@ from urllib.parse import urlsplit
 from spieltrieb.core.errors import BadLanguage, SpieltriebError
 from spieltrieb.locale import FALLBACK, check_language, languages
 from spieltrieb.server import messages
+from spieltrieb.server.door import Config
 from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
+from spieltrieb.server.hosts import Hosts
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.page import Page, send_file
@@ -24,6 +28,8 @@ from spieltrieb.server.wire import wire_of
 SAFE = ("GET", "HEAD", "OPTIONS")
 KEPT_GUESTS = 20_000  # in memory
 SOCKET = "/api/ws"
+FREE = frozenset({"/health"})  # what is asked for by watchdogs, and costs nothing
+_SLASHES = re.compile("//+")
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
         b"content-security-policy",
@@ -55,7 +61,8 @@ class Gate:
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
         self.connections: Counter[str] = Counter()  # by address and by guest
-        self.answers: Counter[int] = Counter()  # by status
+        self.door: Config | None = None  # what the connections share, once the server runs
+        self.hosts = Hosts(settings)
         self._guests: dict[str, Guest] = {}
         self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
         if settings.public:
@@ -72,40 +79,54 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        path = _SLASHES.sub("/", scope["path"])  # one way to write a path, before anything is decided by it
         prefix = self.settings.prefix
-        if prefix and scope["path"] == prefix:  # the page's own links are relative: they need the slash
+        if prefix and path == prefix:  # the page's own links are relative: they need the slash
             await _redirect(send, f"{prefix}/")
             return
-        if prefix and scope["path"].startswith(f"{prefix}/"):
-            scope = {**scope, "path": scope["path"][len(prefix) :], "raw_path": scope["path"].encode()}
+        if prefix and path.startswith(f"{prefix}/"):
+            path = path[len(prefix) :]
+        if path != scope["path"]:
+            scope = {**scope, "path": path, "raw_path": path.encode()}
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, headers)
-            return
+        else:
+            await self._request(scope, receive, send, headers)
+
+    async def _request(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
+        began = time.monotonic()
+        path, method = scope["path"], scope["method"]
+        file = self.page.find(path) if method in ("GET", "HEAD") else None
         try:
-            if scope["path"].startswith(("/api/", "/ready")):  # whatever costs something
+            self.hosts.check(headers.get("host"))
+            if file is None and path not in FREE:
                 self.requests.take(address_of(scope))
-            if scope["method"] not in SAFE:
-                self._check_origin(headers)
+            if method not in SAFE:
+                self._check_origin(scope, headers)
         except ServerError as problem:
             await self._answer(send, problem)
             return
-        file = self.page.find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
         if file is not None:
-            await send_file(file, scope["method"], headers, self._with_headers(send))
+            await send_file(file, method, headers, self._with_headers(send))
         else:
-            await self.app(scope, receive, self._with_headers(send))
+            await self.app(scope, receive, self._with_headers(send, began))
 
-    def _with_headers(self, send: Any) -> Any:
+    def _with_headers(self, send: Any, began: float | None = None) -> Any:
+        figures = self.hub.figures
+
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
-                self.answers[message["status"]] += 1
+                figures.answers[message["status"]] += 1
+                if began is not None:
+                    figures.requests.note(time.monotonic() - began)
                 message["headers"] = [*message.get("headers", ()), *self._headers]
             await send(message)
 
         return sending
 
     async def _answer(self, send: Any, problem: SpieltriebError) -> None:
+        self.hub.figures.refusals[problem.code] += 1
         body = messages.encode(problem_of(problem))
         status = getattr(problem, "status", 400)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -115,12 +136,13 @@ class Gate:
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def _check_origin(self, headers: Mapping[str, str]) -> None:
+    def _check_origin(self, scope: Any, headers: Mapping[str, str]) -> None:
         """Turn away what another site's page sends in a visitor's name; programs send no origin."""
         origin = headers.get("origin")
         if origin is None or origin.rstrip("/") in self._origins:
             return
-        if origin.partition("://")[2].rstrip("/") != headers.get("host"):
+        scheme = scope["scheme"].replace("ws", "http")  # as a proxy tells, where there is one
+        if origin.rstrip("/") != f"{scheme}://{headers.get('host')}":
             raise BadOrigin(f"Pages from {origin[:100]} may not use this server.", origin=origin[:100])
 
     # ---- WebSockets ----
@@ -128,9 +150,11 @@ class Gate:
     async def _socket(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
         address = f"address {address_of(scope)}"
         try:
+            self.requests.take(address_of(scope))
+            self.hosts.check(headers.get("host"))
             if scope["path"] != SOCKET:
                 raise NoGuest(f"There is no WebSocket at {scope['path'][:100]}; it is at {SOCKET}.")
-            self._check_origin(headers)
+            self._check_origin(scope, headers)
             guest = await self.guest_of(headers)
             name = f"guest {guest.id}"
             self._check_room(address, name)
@@ -138,7 +162,8 @@ class Gate:
             await receive()
             body = messages.encode(problem_of(problem))
             start = [(b"content-type", b"application/json"), *self._headers]
-            self.answers[problem.status] += 1
+            self.hub.figures.answers[problem.status] += 1
+            self.hub.figures.refusals[problem.code] += 1
             await send({"type": "websocket.http.response.start", "status": problem.status, "headers": start})
             await send({"type": "websocket.http.response.body", "body": body})
             return

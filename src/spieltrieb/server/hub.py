@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -24,7 +25,9 @@ from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Played, Rematched, Said, Sat
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
+from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
+from spieltrieb.server.metrics import Figures
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.presence import Listener, Presence
@@ -40,6 +43,8 @@ from spieltrieb.server.workers import Workers
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
 OPENING = 5.0  # seconds that nobody is let in at most, while tables are taken up again
+AGAIN = 2.0  # seconds after which those who were told that the server goes may come back
+COME_BACK = 1000  # of them in a second
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
@@ -63,13 +68,17 @@ class Hub:
         self.now = now or _now
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
-        self.counts = dict.fromkeys(("commands", "refused", "moves", "bot_moves", "lapses"), 0)  # for the metrics
+        self.figures = Figures()
+        self.counts = self.figures.counts
         self.compiler = Compiler()
         self.presence = Presence(self.now, settings.leave_after)
         self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
-        self.pacemaker = Pacemaker(workers, settings.bot_pace, self.counts, self.now, self.submit, self.later)
+        self.pacemaker = Pacemaker(
+            workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
+        )
         self.registry = Registry(self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on)
+        self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
@@ -81,6 +90,7 @@ class Hub:
             self.compiler.begin()
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
+        self.later(self._watch_load())
 
     async def _take_up(self) -> None:
         """Continue every unfinished table: its bots, and its clocks."""
@@ -97,11 +107,22 @@ class Hub:
             self.registry.put_away(IDLE)
             self.presence.forget()
 
+    async def _watch_load(self) -> None:
+        """Notice when there is too much to do."""
+        while True:
+            due = time.monotonic() + TICK
+            await asyncio.sleep(TICK)
+            lag = max(0.0, time.monotonic() - due)
+            self.figures.lag.note(lag)
+            self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
+
     def say_goodbye(self) -> None:
-        """Tell everybody that the server is stopping."""
-        gone = rendering.raw(messages.Gone(code="restart", text="The server goes down and comes back soon.", again=2.0))
+        """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
+        spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            listener.tell(gone)
+            again = round(AGAIN + spread * random.random(), 3)
+            gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
+            listener.tell(rendering.raw(gone))
 
     async def close(self) -> None:
         """Stop."""
@@ -129,7 +150,8 @@ class Hub:
         return await self.registry.find(id)
 
     async def make(self, guest: Guest, wish: NewTable, secret: str | None = None, daily: str | None = None) -> Live:
-        """A new table."""
+        """A new table, if there is not too much to do already."""
+        self.load.check()
         return await self.registry.make(guest, wish, secret or self.deal(guest, wish.game), daily)
 
     # ---- The one way in which anything happens ----
@@ -159,7 +181,7 @@ class Hub:
         if not decision.entries:
             self._nothing_new(live, listener, id)
             return
-        committed = partial(self._committed, live, decision, listener, id)
+        committed = partial(self._committed, live, decision, listener, id, time.monotonic())
         after = decision.after[-1] if decision.after else None
         if after is not None and after.actors:  # a move in mid-game: nothing goes with it
             self.storage.append(live.key, table.number, decision.entries, committed)
@@ -176,9 +198,16 @@ class Hub:
         live.busy = True  # last: whatever fails before leaves the table free
 
     def _committed(
-        self, live: Live, decision: Decision, listener: Listener | None, id: int | None, error: Exception | None
+        self,
+        live: Live,
+        decision: Decision,
+        listener: Listener | None,
+        id: int | None,
+        began: float,
+        error: Exception | None,
     ) -> None:
         live.busy = False
+        self.figures.commits.note(time.monotonic() - began)
         if error is not None:
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
             self._refuse(live, listener, id, error)
@@ -223,7 +252,7 @@ class Hub:
             self.lobby.changed()
 
     def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:
-        self.counts["refused"] += 1
+        self.figures.note_refusal(problem)
         if listener is None:
             return
         refuse(listener, problem, id, live.table.id)
@@ -250,6 +279,7 @@ class Hub:
     async def _rematch(self, live: Live, listener: Listener, id: int | None) -> None:
         secret = self.deal(listener.guest, live.table.game.key)
         try:
+            self.load.check()
             entries = decisions.rematch(live.table, listener.guest, secret, self.now())
             new = await self.registry.create(secret, entries)
         except SpieltriebError as problem:

@@ -14,7 +14,9 @@ from spieltrieb.server import decisions
 from spieltrieb.server.decisions import GRACE, Decision
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.table import Table
-from spieltrieb.server.workers import Workers, luck_of, seen
+from spieltrieb.server.thinking import luck_of, seen
+from spieltrieb.server.turns import Urgency
+from spieltrieb.server.workers import Workers
 
 THINKING = {"level4": 1.0, "level5": 1.0}  # seconds of the bots that use them; the others need next to none
 QUICK_BUDGET = 0.5  # seconds that those others may use
@@ -32,6 +34,7 @@ class Pacemaker:
         pace: float,
         counts: dict[str, int],
         now: Callable[[], int],
+        is_here: Callable[[str], bool],
         submit: Callable[[Live, Decide], None],
         later: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
@@ -39,6 +42,7 @@ class Pacemaker:
         self._pace = pace  # seconds that a bot takes for a move at least
         self._counts = counts
         self._now = now
+        self._is_here = is_here
         self._submit = submit
         self._later = later
         self.stopped = False
@@ -48,7 +52,7 @@ class Pacemaker:
         table = live.table
         if self.stopped:
             return
-        for seat in table.acting:
+        for seat in () if _is_unattended(live) else table.acting:
             if table.seats[seat].bot is not None and seat not in live.thinking and not live.busy:
                 live.thinking.add(seat)
                 self._later(self._think(live, seat))
@@ -66,6 +70,13 @@ class Pacemaker:
         self._counts["lapses"] += 1
         self._submit(live, decisions.lapse)
 
+    def _who_waits(self, table: Table) -> tuple[str, Urgency]:
+        """Who waits for a bot's move, and how urgent that is: a player who is here, or nobody in particular."""
+        for seat in table.seats:
+            if seat.player.guest is not None and self._is_here(seat.player.guest):
+                return seat.player.guest, Urgency.PERSON
+        return table.host, Urgency.BOTS
+
     async def _think(self, live: Live, seat: int) -> None:
         """Let a bot choose for a seat. It answers after the same time whatever is hidden, where something is hidden."""
         table = live.table
@@ -76,7 +87,8 @@ class Pacemaker:
         try:
             luck = luck_of(table.seed, round, seat, position.step)
             sight = seen(position, seat, luck, THINKING.get(bot, QUICK_BUDGET))
-            action = await self._workers.choose(f"{table.id}/{round}", bot, sight)
+            who, urgency = self._who_waits(table)
+            action = await self._workers.choose(f"{table.id}/{round}", bot, sight, who, urgency)
         except asyncio.CancelledError:
             raise
         except Exception as problem:
@@ -89,6 +101,11 @@ class Pacemaker:
         live.thinking.discard(seat)
         self._counts["bot_moves"] += 1
         self._submit(live, partial(_choose, seat=seat, round=round, asked=position, action=action))
+
+
+def _is_unattended(live: Live) -> bool:
+    """Whether bots would play among themselves with nobody looking on: they go on when somebody does."""
+    return not live.readers and all(seat.bot is not None and not seat.once for seat in live.table.seats)
 
 
 def _choose(table: Table, now: int, seat: int, round: int, asked: Position, action: int) -> Decision:

@@ -1,8 +1,8 @@
-"""Who is here: the connections of every guest, and since when those are away who left."""
+"""Who is here: the connections of every guest, since when those are away who left, and who has to be told of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Protocol
 
 from spieltrieb.server.people import Guest
@@ -29,6 +29,9 @@ class Presence:
         self._started = now()
         self._listeners: dict[str, set[Listener]] = {}
         self._left: dict[str, int] = {}  # when guests left who are not here
+        # Of the tables at which somebody looks: who sits there; and the other way round, where a guest sits.
+        self._guests: dict[str, frozenset[str]] = {}
+        self._tables: dict[str, set[str]] = {}
 
     def come(self, listener: Listener) -> bool:
         """A connection is there: whether its guest was not here before."""
@@ -67,6 +70,22 @@ class Presence:
         """Whether a guest has been gone long enough for a bot to take over."""
         since = self._left.get(guest, self._started)
         return guest not in self._listeners and self._now() - since >= self._patience
+
+    def seat(self, table: str, guests: Iterable[str]) -> None:
+        """Note who sits at a table at which somebody looks; nobody, where nobody looks any more."""
+        before, now = self._guests.pop(table, frozenset()), frozenset(guests)
+        for guest in before - now:
+            self._tables[guest].discard(table)
+            if not self._tables[guest]:
+                del self._tables[guest]
+        for guest in now - before:
+            self._tables.setdefault(guest, set()).add(table)
+        if now:
+            self._guests[table] = now
+
+    def tables_of(self, guest: str) -> Set[str]:
+        """The tables at which a guest sits and somebody looks."""
+        return frozenset(self._tables.get(guest, ()))
 
     def forget(self) -> None:
         """Forget when those left who have been away for long: away is away."""

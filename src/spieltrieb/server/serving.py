@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
 import json
 import logging
+import resource
 import signal
 import socket
 import sys
@@ -17,12 +19,19 @@ from typing import Any
 import uvicorn
 
 from spieltrieb.server.app import make_app
+from spieltrieb.server.door import PLAIN, Config
 from spieltrieb.server.errors import CannotListen
+from spieltrieb.server.gate import Gate
 from spieltrieb.server.settings import Settings, unknown
 from spieltrieb.server.wire import Wire
 
 FAREWELL = 0.05  # seconds for the last messages to reach those who are connected
 GOODBYE = 5  # seconds in which requests may finish when the server is stopped
+# Connections that wait to be accepted: all of them are taken at once, while everybody else waits.
+BACKLOG = 256
+# How much is looked through for garbage at once: little and often, for everybody waits meanwhile, and all of it seldom.
+GARBAGE = (5_000, 10, 2_000)
+MOST_FILES = 65_536  # that are open at once: more connections than one process serves
 _USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -62,7 +71,7 @@ def set_up_logs(settings: Settings) -> None:
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())
     logging.getLogger("uvicorn.access").disabled = True  # addresses of guests are nobody's business
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    logging.getLogger("uvicorn.error").setLevel("ERROR")  # what strangers send is counted, but fills no disk
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -72,7 +81,7 @@ def listen(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
-        found.listen(1024)
+        found.listen(BACKLOG)
     except OSError as problem:
         found.close()
         what = {
@@ -91,6 +100,40 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
+def configured(app: Gate, settings: Settings) -> Config:
+    """How uvicorn runs the server."""
+    config = Config(
+        app,
+        seconds=settings.request_seconds,
+        most=settings.connections and settings.connections + PLAIN,
+        refused=app.hub.figures.refusals,
+        loop="uvloop",
+        ws=Wire,
+        ws_max_size=settings.message_bytes * 4,
+        ws_per_message_deflate=False,  # a compressor a connection costs more memory than a table
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+        lifespan="on",
+    )
+    app.door = config
+    return config
+
+
+def allow_connections() -> None:
+    """Let the server have as many connections as the machine gives it: shells often start programs with fewer."""
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    with contextlib.suppress(ValueError, OSError):  # then it goes on with what it has
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, wanted), most))
+
+
 def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: None) -> None:
     """Run the server until it is stopped. `on_start` gets the address at which it can be reached."""
     listening = listen(settings)
@@ -100,30 +143,11 @@ def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: 
         listening.close()
         raise
     set_up_logs(settings)
+    allow_connections()
     for name in unknown():
         logging.getLogger("spieltrieb").warning("no such setting", extra={"environment": name})
     host, port = listening.getsockname()[:2]
-    server = _Server(
-        uvicorn.Config(
-            app,
-            loop="uvloop",
-            ws=Wire,
-            ws_max_size=settings.message_bytes * 4,
-            ws_per_message_deflate=False,  # one compressor per connection costs more memory than a table
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            date_header=False,
-            timeout_graceful_shutdown=GOODBYE,
-            lifespan="on",
-        ),
-        lambda: on_start(address(host, port)),
-        app.hub.say_goodbye,
-    )
+    server = _Server(configured(app, settings), lambda: on_start(address(host, port)), app.hub.say_goodbye)
     # When all is closed, uvicorn sends itself the signal that stopped it: leave as a program does that has ended well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[listening])
@@ -150,7 +174,7 @@ class _Server(uvicorn.Server):
         # again and again would stop the server for a tenth of a second each time.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.set_threshold(*GARBAGE)
         if self.started:
             self._on_start()
 

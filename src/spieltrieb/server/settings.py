@@ -32,6 +32,9 @@ class Settings:
     public: str = _setting(
         "", "The address people use, behind a reverse proxy: https://play.example.org/games. A path becomes the prefix."
     )
+    hosts: str = _setting(
+        "", "More names under which people reach the server, separated by commas; * for any. See 'For the internet'."
+    )
     origins: str = _setting("", "Other sites whose pages may use this server, separated by commas.")
     proxies: str = _setting("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded headers are believed.")
     workers: int = _setting(0, "Processes for bots and advice; 0: one less than there are cores, at least one.", 0, 256)
@@ -43,12 +46,22 @@ class Settings:
     message_bytes: int = _setting(16_384, "The longest message of a WebSocket.", 1024, 1_000_000)
     body_bytes: int = _setting(65_536, "The longest body of a request.", 1024, 10_000_000)
     messages_per_second: float = _setting(20, "Messages a connection may send in a second, on average; 0: no limit.", 0)
-    requests_per_second: float = _setting(20, "Requests an address may send in a second, on average; 0: no limit.", 0)
+    request_seconds: float = _setting(20, "Seconds in which a request must have come whole; 0: no limit.", 0, 3600)
+    requests_per_second: float = _setting(
+        20, "Requests an address may send in a second, on average, WebSocket handshakes included; 0: no limit.", 0
+    )
     tables_per_hour: int = _setting(60, "Tables a guest may make in an hour; 0: no limit.", 0)
     guests_per_hour: int = _setting(300, "New guests an address may bring in an hour; 0: no limit.", 0)
     connections_per_guest: int = _setting(20, "WebSockets a guest may have open; 0: no limit.", 0)
     connections_per_address: int = _setting(200, "WebSockets an address may have open; 0: no limit.", 0)
     connections: int = _setting(20_000, "WebSockets in all; 0: no limit.", 0)
+    tables: int = _setting(20_000, "Tables in memory from which on no new ones are made; 0: no limit.", 0)
+    behind_ms: float = _setting(
+        100,
+        "Milliseconds that the server may be behind, on average, before no new tables are made; 0: no limit.",
+        0,
+        1000,
+    )
     metrics: bool = _setting(True, "Whether /metrics is there, for requests from this machine only.")
     log: str = _setting("text", "How the log is written: text, or json for programs.")
     log_level: str = _setting("info", "What the log tells: debug, info, warning or error.")

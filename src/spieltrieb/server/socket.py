@@ -12,9 +12,8 @@ import msgspec
 
 from spieltrieb import __version__
 from spieltrieb.server import messages, rendering
-from spieltrieb.server.audience import refuse
 from spieltrieb.server.commands import complain, obey
-from spieltrieb.server.errors import BadMessage, TooFast, TooLong
+from spieltrieb.server.errors import BadMessage, ServerError, TooFast, TooLong
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Bucket
 from spieltrieb.server.live import Live
@@ -23,6 +22,7 @@ from spieltrieb.server.requests import AnyCommand, decode_command
 from spieltrieb.server.wire import Wire
 
 BURST = 5  # seconds' worth of messages that may come at once
+LAST_WORDS = 5.0  # seconds in which the other side may take what it was told before the connection is cut off
 PATIENCE = 20  # messages that are refused for coming too fast before the connection is closed
 MOST_WAITING = 1000  # messages that a slow connection may leave waiting before it is closed
 CHAT_RATE, CHAT_BURST = 0.5, 5  # lines per second, and at once
@@ -73,6 +73,8 @@ class Connection:
         self._waiting.clear()
         if not self._is_ending:
             self._is_ending = True
+            if self._wire is not None:
+                self._wire.hush()
             self.hub.later(self._close())
 
     async def _close(self) -> None:
@@ -80,6 +82,7 @@ class Connection:
             self._sender.cancel()
         if self._wire is not None:
             self._wire.send_now()
+            asyncio.get_running_loop().call_later(LAST_WORDS, self._wire.transport.abort)
         with contextlib.suppress(Exception):
             await self._send({"type": "websocket.close", "code": 1013, "reason": "try again later"})
 
@@ -87,15 +90,13 @@ class Connection:
 
     def hear(self, text: str | bytes) -> None:
         """A message came."""
+        if self._is_ending:
+            return
         self.hub.counts["commands"] += 1
         id: int | None = None
         table: str | None = None
         try:
-            if self._bucket is not None and not self._bucket.take(time.monotonic()):
-                self._patience -= 1
-                if self._patience < 0:
-                    self.end()
-                raise TooFast("That was too much at once (messages). Wait a moment and try again.", what="messages")
+            self._take_token()
             if len(text) > self._longest:
                 raise TooLong(f"A message has at most {self._longest} bytes.", most=self._longest)
             command = read(text)
@@ -103,6 +104,31 @@ class Connection:
             obey(self, command)
         except Exception as problem:
             complain(self, problem, id, table)
+
+    def hear_bytes(self) -> None:
+        """A binary message came."""
+        if self._is_ending:
+            return
+        try:
+            self._take_token()
+            raise BadMessage("Messages are text, in JSON.", problem="binary")
+        except ServerError as problem:
+            complain(self, problem, None, None)
+
+    def allow(self) -> bool:
+        """A ping or a piece of a message came: they count like messages, and there is no way to refuse one."""
+        if self._bucket is None or self._bucket.take(time.monotonic()):
+            return True
+        self.end()
+        return False
+
+    def _take_token(self) -> None:
+        """Note one more message; an error if it was too much, and after a while of these the end."""
+        if self._bucket is not None and not self._bucket.take(time.monotonic()):
+            self._patience -= 1
+            if self._patience < 0:
+                self.end()
+            raise TooFast("That was too much at once (messages). Wait a moment and try again.", what="messages")
 
     # ---- From beginning to end ----
 
@@ -116,16 +142,16 @@ class Connection:
         )
         hub.audience.join(self)
         if self._wire is not None:
-            self._wire.begin(self.hear)
+            self._wire.begin(self)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 if event.get("text") is not None:
                     self.hear(event["text"])
                 else:
-                    refuse(self, BadMessage("Messages are text, in JSON.", problem="binary"), None, None)
+                    self.hear_bytes()
         finally:
             if self._wire is not None:
-                self._wire.hear = None
+                self._wire.hush()
             hub.audience.leave(self, list(self.watching.values()))
             if self._sender is not None:
                 self._sender.cancel()

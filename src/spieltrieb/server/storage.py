@@ -14,6 +14,7 @@ import os
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -106,6 +107,7 @@ class Storage:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[_Job] = []
         self._is_writing = False  # a batch is with the writer, or will be in a moment
+        self._handed_over = 0.0  # when that was
         self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "spieltrieb-reader")
         self._thread = threading.Thread(target=self._write_all, name="spieltrieb-writer", daemon=True)
@@ -205,7 +207,17 @@ class Storage:
         work, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._is_writing = bool(work)
         if work:
+            self._handed_over = time.monotonic()
             self._batches.put(work)
+
+    def behind(self) -> float:
+        """How many seconds the writer has been busy with what it was given."""
+        return time.monotonic() - self._handed_over if self._is_writing and self._handed_over else 0.0
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for the writer."""
+        return len(self._waiting)
 
     def _written(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
         """The writer is done: the next batch is on its way while everybody is told of this one."""
@@ -225,7 +237,7 @@ class Storage:
         except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
             if len(work) > 1:  # whatever was wrong with one of them must not harm the others
                 return [outcome for job in work for outcome in self._commit([job])]
-            return [(job.done, _explained(problem, self.path)) for job in work]
+            return [(job.done, _explained(problem)) for job in work]
         self.commits += 1
         self.appended += sum(len(job.rows) for job in work)
         return [(job.done, None) for job in work]
@@ -251,9 +263,9 @@ class Storage:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
         except sqlite3.Error as problem:
-            raise _explained(problem, self.path) from problem
+            raise _explained(problem) from problem
         except msgspec.DecodeError as problem:
-            raise _explained(sqlite3.DatabaseError(f"malformed entry: {problem}"), self.path) from problem
+            raise _explained(sqlite3.DatabaseError(f"malformed entry: {problem}")) from problem
 
     async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
@@ -305,7 +317,17 @@ class Storage:
             "SELECT results.*, coalesce(guests.name, '') FROM results LEFT JOIN guests ON guests.id = results.guest "
             "WHERE results.daily = ? AND results.game = ?"
         )
-        return [(Result(*row[:-1]), row[-1]) for row in await self._rows(query, day, game)]
+
+        def work(connection: sqlite3.Connection) -> list[tuple[Result, str]]:
+            return [(Result(*row[:-1]), row[-1]) for row in connection.execute(query, (day, game))]
+
+        return await self._read(work)
+
+    async def version_of_day(self, day: str, game: str) -> tuple[int, int]:
+        """What changes whenever a result of a daily deal comes or goes."""
+        query = "SELECT count(*), coalesce(max(at), 0) FROM results WHERE daily = ? AND game = ?"
+        ((count, last),) = await self._rows(query, day, game)
+        return count, last
 
     async def check(self) -> None:
         """Find out whether the database can be written at all."""
@@ -344,8 +366,8 @@ def _locked(path: Path) -> int:
     return handle
 
 
-def _explained(problem: Exception, path: Path) -> Exception:
-    """What went wrong with the database, in words."""
+def _explained(problem: Exception, path: Path | None = None) -> Exception:
+    """What went wrong with the database, in words; its path is for whoever starts the server, and for no guest."""
     if isinstance(problem, NoStorage):
         return problem
     said = str(problem)
@@ -358,7 +380,8 @@ def _explained(problem: Exception, path: Path) -> Exception:
         "not a database": "It is not a database of Spieltrieb. Name another file with --db.",
         "malformed": "It is damaged. Take the last backup.",
     }
-    return NoStorage(f"The database {path} cannot be used: {advice.get(why, said + '.')}", why=why)
+    named = "The database" if path is None else f"The database {path}"
+    return NoStorage(f"{named} cannot be used: {advice.get(why, said + '.')}", why=why)
 
 
 def _row(struct: Struct) -> tuple[Any, ...]:

@@ -1,6 +1,8 @@
 """Bots, advice and reviews are computed in processes of their own, so that the server never waits for them.
 
-A process is given what a seat may know and nothing else, as in bots.look.
+Each process does one thing at a time, and what it does next is decided here (turns.py): a bot that a person waits for
+comes before advice, and that before reviews, which are done a little at a time; and nobody waits longer because
+somebody else asks for more. Equal questions are computed once.
 
 While the bots of a game are being compiled (compiling.py), those that are quick enough as plain Python play on in one
 more process, in which nothing is compiled; the others wait for the compiler.
@@ -10,243 +12,274 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import hmac
 import multiprocessing
-import os
-import random
-import signal
-import threading
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
-import numpy as np
-
-from spieltrieb import bots
-from spieltrieb.bots import Bot, Sight, preparing
-from spieltrieb.core import compile
-from spieltrieb.core.position import Position
+from spieltrieb.bots import preparing
 from spieltrieb.games import games
+from spieltrieb.server import thinking
+from spieltrieb.server.errors import Busy, TooFast
+from spieltrieb.server.metrics import Histogram
+from spieltrieb.server.thinking import QUICK, Packed, Seen
+from spieltrieb.server.turns import Turns, Urgency
 
-T = TypeVar("T")
-KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
-# Bots that take less than a tenth of a second uncompiled; half a second for the first move of a process.
-QUICK = frozenset({"random", "greedy", "level1", "level2", "level3", "level4"})
-
-
-class Seen(NamedTuple):
-    """What a seat sees, in a form that goes to another process."""
-
-    game: str
-    seat: int
-    players: int
-    options: dict[str, Any]
-    state: bytes
-    legal: tuple[int, ...]
-    told: list[str]
-    budget: float
-    luck: bytes
-
-    def sight(self) -> Sight:
-        """The same as a bot gets it."""
-        game = games[self.game]
-        return Sight(
-            game=game,
-            seat=self.seat,
-            players=self.players,
-            options=self.options,
-            state=np.frombuffer(self.state, game.dtype).copy(),
-            legal=self.legal,
-            told=partial(list, self.told),
-            budget=self.budget,
-            random=random.Random(self.luck),
-        )
+MOST_QUESTIONS = 4  # that one guest or address may have under way
+MOST_WAITING = 200  # questions of all together
+KEPT = 50  # answers about games that are over, which stay the same
+ANSWER_WITHIN = 30.0  # seconds after which a question that has not had its turn is given up
 
 
-def seen(position: Position, seat: int, luck: bytes, budget: float) -> Seen:
-    """What a seat sees now; its own luck makes the same bot choose the same where all else is the same."""
-    sight = bots.look(position, seat, random.Random(), budget)
-    return Seen(
-        position.game.key,
-        seat,
-        position.players,
-        dict(position.options),
-        sight.state.tobytes(),
-        tuple(sight.legal),
-        sight.told(),
-        budget,
-        luck,
-    )
+@dataclass(eq=False)
+class _Job:
+    """What is to be computed, and who waits for it."""
+
+    done: asyncio.Future[Any]
+    work: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    kind: str
+    asked: float
+    tries: int = 0
+
+    def give_up(self) -> None:
+        """Tell whoever waits that its turn will not come."""
+        if not self.tries and not self.done.done():
+            self.done.set_exception(Busy("Too much is being computed just now. Try again in a moment."))
 
 
-def luck_of(seed: str, round: int, seat: int, step: int) -> bytes:
-    """The luck of a bot at one move; nothing of the seed can be found out from it."""
-    return hmac.digest(seed.encode(), f"bot/{round}/{seat}/{step}".encode(), hashlib.sha256)
+class _Worker:
+    """A process, and what waits for it."""
+
+    def __init__(self, begin: Callable[[], None], waited: dict[str, Histogram]) -> None:
+        self._begin = begin
+        self._waited = waited
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_closed = False
+        self.turns: Turns[_Job] = Turns()
+        self.is_busy = False
+
+    def __len__(self) -> int:
+        return len(self.turns) + self.is_busy
+
+    def start(self) -> ProcessPoolExecutor:
+        """The process, begun if there is none."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._begin)
+        return self._pool
+
+    def put(self, urgency: Urgency, who: str, job: _Job) -> None:
+        """Let something be computed when its turn comes."""
+        self.turns.put(urgency, who, job)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while not self.is_busy and (job := self.turns.take()) is not None:
+            if not job.done.done():  # whoever asked may have given up
+                self._waited[job.kind].note(time.monotonic() - job.asked)
+                self._compute(job)
+
+    def _compute(self, job: _Job) -> None:
+        job.tries += 1
+        self.is_busy = True
+        loop, pool = asyncio.get_running_loop(), self.start()
+
+        def computed(found: Future[Any]) -> None:  # in a thread of the pool's
+            if not self._is_closed:
+                loop.call_soon_threadsafe(self._computed, job, pool, found)
+
+        try:
+            pool.submit(job.work, *job.arguments).add_done_callback(computed)
+        except BrokenProcessPool as problem:  # it was killed while it had nothing to do
+            found: Future[Any] = Future()
+            found.set_exception(problem)
+            loop.call_soon(self._computed, job, pool, found)
+
+    def _computed(self, job: _Job, pool: ProcessPoolExecutor, found: Future[Any]) -> None:
+        problem = None if found.cancelled() else found.exception()
+        if isinstance(problem, BrokenProcessPool):  # it was killed, perhaps for want of memory: another one goes on
+            if self._pool is pool:
+                self._pool = None
+            if job.tries < 2:
+                self._compute(job)
+                return
+        self.is_busy = False
+        if not job.done.done():
+            if found.cancelled():
+                job.done.cancel()
+            elif problem is not None:
+                job.done.set_exception(problem)
+            else:
+                job.done.set_result(found.result())
+        self._go_on()
+
+    def end(self) -> None:
+        """Let the process end when it has answered what it was asked."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
+
+    def close(self) -> None:
+        """End the process, whatever it is thinking of."""
+        self._is_closed = True
+        pool = self._pool
+        if pool is None:
+            return
+        processes = list((pool._processes or {}).values())
+        manager: Any = pool._executor_manager_thread
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        if manager is not None:
+            manager.join(5)  # else it may still be tidying up while Python leaves, and complain
 
 
 class Workers:
     """The processes that think."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = max(1, workers)
-        self._pools: list[ProcessPoolExecutor | None] = [None] * (self._workers + 1)  # the last one is plain
+        kinds = ("bot", "advice", "review", "replay", "check", "load")
+        self.waited = {kind: Histogram() for kind in kinds}  # until its turn came
+        self.took = {kind: Histogram() for kind in kinds}  # until the answer was there
+        self._workers = [_Worker(thinking.mind_the_server, self.waited) for _ in range(max(1, workers))]
+        self._plain = _Worker(thinking.think_plain, self.waited)
         # The games whose bots play in the plain process, with what loads the compiled ones when they are there.
-        self._plain: dict[str, list[asyncio.Future[None]]] = {}
-        self.waiting = 0
+        self._loading: dict[str, list[asyncio.Future[None]]] = {}
+        self._asked: dict[bytes, asyncio.Future[Any]] = {}  # questions under way
+        self._askers: Counter[str] = Counter()
+        self._kept: OrderedDict[bytes, Any] = OrderedDict()
+        self.waiting = 0  # all that is under way
 
-    async def choose(self, table: str, bot: str, seen: Seen) -> int:
+    def lengths(self) -> dict[str, int]:
+        """How much waits for its turn, by urgency."""
+        workers = (*self._workers, self._plain)
+        return {urgency.name.lower(): sum(worker.turns.count(urgency) for worker in workers) for urgency in Urgency}
+
+    def longest_wait(self) -> float:
+        """How many seconds the bot has waited for its turn that a person waits for longest."""
+        waiting = (job for worker in self._workers for job in worker.turns.of(Urgency.PERSON))
+        return time.monotonic() - min((job.asked for job in waiting), default=time.monotonic())
+
+    # ---- What can be asked ----
+
+    async def choose(self, table: str, bot: str, seen: Seen, who: str = "", urgency: Urgency = Urgency.PERSON) -> int:
         """The action a bot chooses. A table's bots live in one process, where they remember what they saw."""
-        return await self._do(self._worker(table, bot, seen.game), _choose, (table, bot, seen.seat), bot, seen)
+        worker = self._worker(table, bot, seen.game)
+        action: int = await self._do(worker, urgency, who, "bot", thinking.choose, (table, bot, seen.seat), bot, seen)
+        return action
 
-    async def advise(self, seen: Seen, lang: str) -> dict[str, Any]:
+    async def advise(self, who: str, seen: Seen, lang: str) -> dict[str, Any]:
         """Advice, with the moves as actions and the reasons in words."""
-        return await self._do(random.randrange(self._workers), _advise, seen, lang)
+        found: dict[str, Any] = await self._ask(who, Urgency.ADVICE, "advice", thinking.advise_seat, seen, lang)
+        return found
 
-    async def review(self, record: str, budget: float, lang: str) -> dict[str, Any]:
-        """The review of a game that is over."""
-        return await self._do(random.randrange(self._workers), _review, record, budget, lang)
+    async def replay(self, who: str, record: str, seat: int | None, more: dict[str, Any]) -> Packed:
+        """A game that is over step by step, ready to be sent."""
+        found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, seat, more)
+        return found
+
+    async def check(
+        self, who: str, record: dict[str, Any], seed: str, secret: str, commitment: str | None
+    ) -> dict[str, Any]:
+        """Whether a deal was fair."""
+        found: dict[str, Any] = await self._ask(
+            who, Urgency.ADVICE, "check", thinking.check, record, seed, secret, commitment
+        )
+        return found
+
+    async def review(self, who: str, record: str, budget: float, lang: str) -> Packed:
+        """The review of a game that is over, ready to be sent."""
+        found: Packed = await self._ask(who, Urgency.REVIEW, "review", thinking.review, record, budget, lang)
+        return found
+
+    async def _ask(self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Ask a question; whoever asks the same while it is under way, or soon after, gets the same answer."""
+        key = hashlib.sha256(repr((kind, arguments)).encode()).digest()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key in self._asked:
+            return await asyncio.shield(self._asked[key])
+        if self._askers[who] >= MOST_QUESTIONS:
+            raise TooFast("That was too much at once (questions). Wait a moment and try again.", what="questions")
+        if len(self._asked) >= MOST_WAITING:
+            raise Busy("Too many are asking for advice just now. Try again in a moment.")
+        self._askers[who] += 1
+        answer = self._asked[key] = asyncio.ensure_future(self._answer(who, urgency, kind, work, arguments))
+        answer.add_done_callback(partial(self._answered, who, key, kind != "advice"))
+        return await asyncio.shield(answer)
+
+    def _answered(self, who: str, key: bytes, keep: bool, answer: asyncio.Future[Any]) -> None:
+        del self._asked[key]
+        self._askers[who] -= 1
+        if not self._askers[who]:
+            del self._askers[who]
+        if answer.cancelled() or answer.exception() is not None or not keep:
+            return
+        self._kept[key] = answer.result()
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _answer(
+        self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], arguments: tuple[Any, ...]
+    ) -> Any:
+        worker = min(self._workers, key=len)
+        while (found := await self._do(worker, urgency, who, kind, work, *arguments)) is None:
+            pass  # the rest of it comes later, in the same process
+        return found
+
+    # ---- Processes ----
 
     def warm_up(self) -> None:
         """Start a process before it is needed."""
-        self._pool(0).submit(_nothing)
+        self._workers[0].start().submit(thinking.nothing)
         if not all(preparing.are_prepared(game) for game in games.values()):
-            self._pool(self._workers).submit(_nothing)
+            self._plain.start().submit(thinking.nothing)
 
-    def _worker(self, table: str, bot: str, game: str) -> int:
-        """The number of the process in which a bot of this table thinks."""
+    def _worker(self, table: str, bot: str, game: str) -> _Worker:
+        """The process in which a bot of this table thinks."""
         if bot in QUICK and not self._is_loaded(game):
-            return self._workers
-        return hash(table) % self._workers
+            return self._plain
+        return self._workers[hash(table) % len(self._workers)]
 
     def _is_loaded(self, game: str) -> bool:
         """Whether the compiled bots of a game are ready to play; while they are not, plain ones do."""
         if not preparing.are_prepared(games[game]):
-            self._plain[game] = []
-        elif game in self._plain:
+            self._loading[game] = []
+        elif game in self._loading:
             # The other processes load them first: that takes seconds, in which the plain one goes on.
-            if not self._plain[game]:
-                loads = (self._do(worker, _load, game) for worker in range(self._workers))
-                self._plain[game] = [asyncio.ensure_future(load) for load in loads]
-            if all(load.done() for load in self._plain[game]):
-                del self._plain[game]
-                if not self._plain:
-                    self._end_plain()
-        return game not in self._plain
+            if not self._loading[game]:
+                loads = (self._do(one, Urgency.BOTS, "", "load", thinking.load, game) for one in self._workers)
+                self._loading[game] = [asyncio.ensure_future(load) for load in loads]
+            if all(load.done() for load in self._loading[game]):
+                del self._loading[game]
+                if not self._loading:
+                    self._plain.end()
+        return game not in self._loading
 
-    def _end_plain(self) -> None:
-        pool, self._pools[-1] = self._pools[-1], None
-        if pool is not None:
-            pool.shutdown(wait=False)  # it still answers what it was asked
-
-    async def _do(self, worker: int, work: Callable[..., T], *arguments: Any) -> T:
+    async def _do(
+        self, worker: _Worker, urgency: Urgency, who: str, kind: str, work: Callable[..., Any], *arguments: Any
+    ) -> Any:
+        """Let a process compute something; a question that does not get its turn in time is given up."""
+        loop, asked = asyncio.get_running_loop(), time.monotonic()
+        job = _Job(loop.create_future(), work, arguments, kind, asked)
+        timer = None if kind in ("bot", "load") else loop.call_later(ANSWER_WITHIN, job.give_up)
         self.waiting += 1
         try:
-            for _ in range(2):
-                pool = self._pool(worker)
-                try:
-                    return await asyncio.wrap_future(pool.submit(work, *arguments))
-                except BrokenProcessPool:  # it was killed, perhaps for lack of memory: another one takes over
-                    if self._pools[worker] is pool:
-                        self._pools[worker] = None
-            raise BrokenProcessPool("A process that thinks was killed twice.")
+            worker.put(urgency, who, job)
+            return await job.done
         finally:
             self.waiting -= 1
-
-    def _pool(self, worker: int) -> ProcessPoolExecutor:
-        pool = self._pools[worker]
-        if pool is None:
-            begin = mind_the_server if worker < self._workers else think_plain
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
-            self._pools[worker] = pool
-        return pool
+            self.took[kind].note(time.monotonic() - asked)
+            if timer is not None:
+                timer.cancel()
 
     def close(self) -> None:
         """End all processes, whatever they are thinking of."""
-        for pool in filter(None, self._pools):
-            processes = list((pool._processes or {}).values())
-            manager: Any = pool._executor_manager_thread
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            if manager is not None:
-                manager.join(5)  # otherwise it may still be tidying up while Python exits, and complain
-
-
-# ---- In the process that thinks ----------------------------------------------------------------------------------
-
-_known: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
-
-
-def _nothing() -> None:
-    pass
-
-
-def _load(game: str) -> None:
-    """Load what was compiled for the bots that have been plain so far, by letting each look at a first move."""
-    position = games[game].start(2, seed=0)
-    seat = int(position.actors[0])
-    for name in QUICK:
-        bots.ask(bots.make(name, games[game]), bots.look(position, seat, random.Random(0)), name)
-
-
-def mind_the_server() -> None:
-    """End with the server, even if it is killed; but not by Ctrl-C, which the server hears itself."""
-    server = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if server is not None:
-            server.join()
-        os._exit(0)
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=wait, daemon=True).start()
-
-
-def think_plain() -> None:
-    """Begin a process in which nothing is compiled, so that a bot answers at once on a new machine."""
-    mind_the_server()
-    compile.switch_off()
-
-
-def _choose(key: tuple[str, str, int], name: str, seen: Seen) -> int:
-    sight = seen.sight()
-    bot = _known.pop(key, None) or bots.make(name, sight.game)
-    _known[key] = bot
-    if len(_known) > KEPT_BOTS:
-        _known.popitem(last=False)
-    return bots.ask(bot, sight, name)
-
-
-def _advise(seen: Seen, lang: str) -> dict[str, Any]:
-    advice = bots.advise(seen.sight())
-    return {
-        "unit": advice.unit,
-        "moves": [
-            {
-                "action": rated.action,
-                "value": rated.value,
-                "words": [bots.in_words(reason, seen.game, lang) for reason in rated.reasons],
-            }
-            for rated in advice.moves
-        ],
-        "table": dict(advice.table),
-    }
-
-
-def _review(line: str, budget: float, lang: str) -> dict[str, Any]:
-    from spieltrieb.bots.review import describe, review
-    from spieltrieb.core.record import parse, verify
-
-    end = verify(parse(line), games)
-    found = review(end, budget=budget)
-    shown = found.to_dict()
-    for decision, told in zip(found.decisions, shown["decisions"], strict=True):
-        told["words"] = [bots.in_words(reason, found.game, lang) for reason in decision.reasons]
-        if decision.forced:
-            told["value"] = told["best_value"] = told["loss"] = None
-    for turn, told in zip(found.turning_points, shown["turning_points"], strict=True):
-        told["reasons"] = [reason.to_dict() for reason in describe(turn, found.unit, found.names[turn.seat])]
-    return shown
+        for worker in (*self._workers, self._plain):
+            worker.close()

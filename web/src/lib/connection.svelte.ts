@@ -129,7 +129,8 @@ export class Connection {
     this.rest();
     if (message.is === "welcome") this.welcomed(message);
     else if (message.is === "pong") this.ahead = message.now - Date.now();
-    else if (message.is === "gone") this.later((message.again ?? 60) * 1000);
+    // Not all at the same moment: the server has just started.
+    else if (message.is === "gone") this.later((message.again ?? 60) * 1000 * (1 + Math.random() / 2));
     else if (message.is === "refused") this.refused(message);
     else if ((message.is === "done" || message.is === "moved") && message.id != null) {
       this.settle(message.id)?.done((message.is === "done" && message.table) || null);

@@ -82,6 +82,26 @@ describe("the connection", () => {
     await expect(said).rejects.toMatchObject({ code: "offline" });
   });
 
+  it("comes back after the server has gone, but not at the same moment as all others", () => {
+    for (const [chance, wait] of [
+      [0, 2000],
+      [0.999, 2999],
+    ] as const) {
+      vi.spyOn(Math, "random").mockReturnValue(chance);
+      Wire.all = [];
+      const line = new Connection(() => "ws://x");
+      line.start();
+      last().welcome();
+      last().say({ is: "gone", code: "restart", text: "", again: 2 });
+      expect(line.line).toBe("reconnecting");
+      vi.advanceTimersByTime(wait - 1);
+      expect(Wire.all.length).toBe(1);
+      vi.advanceTimersByTime(1);
+      expect(Wire.all.length).toBe(2);
+    }
+    vi.restoreAllMocks();
+  });
+
   it("notices a dead line", () => {
     const line = new Connection(() => "ws://x");
     line.start();

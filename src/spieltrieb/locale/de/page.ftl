@@ -342,6 +342,7 @@ page-daily-share =
     }
 page-leaderboard = Rangliste
 page-leaderboard-empty = Noch steht niemand darauf.
+page-leaderboard-more = Mehr anzeigen
 
 ## Meine Seite
 

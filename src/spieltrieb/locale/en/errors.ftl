@@ -54,6 +54,7 @@ error-not-now-answer = Nobody is asking to take back a move any more.
 error-not-now-hand = This seat can’t be handed to a bot right now.
 error-not-now-close = The game is over; there’s nothing to close.
 error-not-now-rematch = A rematch is possible once all games are over; a daily challenge is played only once.
+error-bad-host = This server can’t be reached under the name “{ $host }”. Ask whoever runs it for the right address.
 error-table-full = All seats are taken. You can watch.
 error-table-full-seat = That seat is taken. Choose another one.
 error-time-up = Your time ran out before this move arrived.
@@ -74,6 +75,7 @@ error-cannot-listen = The server can’t listen at { $host }, port { $port }.
 error-not-on-windows = The server with its page doesn’t run on Windows itself, only in WSL; what does work here is spieltrieb play, games, rules, simulate, arena, replay, advise, review, and the library.
 error-cannot-keep = What would be compiled now couldn’t be kept, since the folder for it isn’t writable: name another one with SPIELTRIEB_CACHE.
 error-bad-action = There’s no action “{ $action }”.
+error-overloaded = There’s more going on here than the server can handle right now. Games in progress continue; try again in a few minutes.
 
 ## Exactly why: an error that has many causes names one of these
 

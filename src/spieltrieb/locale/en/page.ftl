@@ -339,6 +339,7 @@ page-daily-share =
     }
 page-leaderboard = Leaderboard
 page-leaderboard-empty = Nobody is on it yet.
+page-leaderboard-more = Show more
 
 ## Mine
 

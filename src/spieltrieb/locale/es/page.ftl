@@ -343,6 +343,7 @@ page-daily-share =
     }
 page-leaderboard = Clasificación
 page-leaderboard-empty = Todavía no hay nadie.
+page-leaderboard-more = Mostrar más
 
 ## Mine
 

@@ -343,6 +343,7 @@ page-daily-share =
     }
 page-leaderboard = Classement
 page-leaderboard-empty = Il n’y a encore personne.
+page-leaderboard-more = Afficher plus
 
 ## Mine
 

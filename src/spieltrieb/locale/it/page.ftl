@@ -343,6 +343,7 @@ page-daily-share =
     }
 page-leaderboard = Classifica
 page-leaderboard-empty = Non c’è ancora nessuno.
+page-leaderboard-more = Mostra altri
 
 ## Mine
 

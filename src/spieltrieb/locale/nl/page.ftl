@@ -343,6 +343,7 @@ page-daily-share =
     }
 page-leaderboard = Ranglijst
 page-leaderboard-empty = Er staat nog niemand op.
+page-leaderboard-more = Meer tonen
 
 ## Mine
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from spieltrieb.games import games
@@ -13,8 +14,8 @@ from spieltrieb.server import messages, rendering
 from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
 from spieltrieb.server.daily import day_of, secret_of, wish_of
 from spieltrieb.server.errors import BadMessage
-from spieltrieb.server.results import leaderboard
 
+PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
@@ -25,10 +26,10 @@ async def today(request: Asking) -> list[dict[str, Any]]:
     day = day_of(hub.now())
     found = []
     for game in games.values():
-        results = await hub.storage.results_of_day(day, game.key)
-        mine = next((row for row in leaderboard(results, guest.id) if row["me"]), None)
+        board = await request.app.state.boards.of(day, game.key)
+        mine, players = board.row_of(guest.id), len(board.results)
         table = await hub.storage.daily_table(day, game.key, guest.id)
-        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": len(results)})
+        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": players})
     return found
 
 
@@ -47,13 +48,16 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
 
 
 @get("/api/daily/{game:str}/leaderboard", summary="The leaderboard of a day's deal")
-async def daily_leaderboard(request: Asking, game: Word, day: MaybeWord = None) -> list[dict[str, Any]]:
-    """Everybody's results of a deal, the best first."""
+async def daily_leaderboard(
+    request: Asking, game: Word, day: MaybeWord = None, page: PageNumber = 1
+) -> list[dict[str, Any]]:
+    """Everybody's results of a deal, the best first, a hundred a page."""
     hub, guest = hub_of(request), await guest_of(request)
     day = day or day_of(hub.now())
     if not _DAY.fullmatch(day):
         raise BadMessage(f"{day[:40]!r} is not a day; a day looks like 2026-11-15.", problem="day")
-    return leaderboard(await hub.storage.results_of_day(day, games[game].key), guest.id)
+    rows: list[dict[str, Any]] = (await request.app.state.boards.of(day, games[game].key)).page(page, guest.id)
+    return rows
 
 
 HANDLERS = [today, play_daily, daily_leaderboard]

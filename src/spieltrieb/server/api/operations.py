@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,7 +15,13 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from spieltrieb import __version__
 from spieltrieb.server.api.request_context import Asking, Switch, Word, gate_of, hub_of, settings_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
+from spieltrieb.server.gate import Gate
+from spieltrieb.server.hub import Hub
+from spieltrieb.server.load import REASONS
+from spieltrieb.server.metrics import figure, histogram
 from spieltrieb.server.people import admin_key
+
+PROMETHEUS = "text/plain; version=0.0.4"
 
 
 @get("/health", summary="Whether the server is alive")
@@ -41,33 +48,37 @@ async def metrics(request: Asking) -> Response[str]:
     """What the server has done, in Prometheus' text format."""
     if not settings_of(request).metrics or not _is_local(request):
         raise UnknownPage("There are no metrics here for you.")
-    hub, gate = hub_of(request), gate_of(request)
-    gauges = {
-        "tables": ("tables in memory", len(hub.tables)),
-        "connections": ("open WebSockets", gate.connections["all"]),
-        "guests_present": ("guests who are connected", len(hub.presence)),
-        "thinking": ("moves, advice and reviews being computed", hub.workers.waiting),
-    }
-    counters = {
-        "commands_total": ("messages that came in", hub.counts["commands"]),
-        "refused_total": ("commands that were refused", hub.counts["refused"]),
-        "moves_total": ("moves that were committed", hub.counts["moves"]),
-        "bot_moves_total": ("of these, moves of bots", hub.counts["bot_moves"]),
-        "lapses_total": ("clocks that ran out", hub.counts["lapses"]),
-        "commits_total": ("transactions of the database", hub.storage.commits),
-        "appended_total": ("entries of tables' logs", hub.storage.appended),
-    }
-    lines = []
-    for kind, figures in (("gauge", gauges), ("counter", counters)):
-        for name, (help, value) in figures.items():
-            lines += [
-                f"# HELP spieltrieb_{name} {help}",
-                f"# TYPE spieltrieb_{name} {kind}",
-                f"spieltrieb_{name} {value}",
-            ]
-    lines += ["# HELP spieltrieb_answers_total answers by status", "# TYPE spieltrieb_answers_total counter"]
-    lines += [f'spieltrieb_answers_total{{status="{status}"}} {n}' for status, n in sorted(gate.answers.items())]
-    return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+    return Response("\n".join(_figures(hub_of(request), gate_of(request))) + "\n", media_type=PROMETHEUS)
+
+
+def _figures(hub: Hub, gate: Gate) -> Iterator[str]:
+    """All figures, line by line."""
+    figures, workers, counts = hub.figures, hub.workers, hub.figures.counts
+    arriving = len(gate.door.turnstile) if gate.door is not None else 0
+    yield from figure("tables", "gauge", "tables in memory", len(hub.tables))
+    yield from figure("connections", "gauge", "open WebSockets", gate.connections["all"])
+    yield from figure("guests_present", "gauge", "guests who are connected", len(hub.presence))
+    yield from figure("thinking", "gauge", "moves, advice and reviews being computed", workers.waiting)
+    yield from figure("thinking_queue", "gauge", "what waits for its turn, by urgency", workers.lengths(), "urgency")
+    yield from figure("commit_queue", "gauge", "changes that wait for the disk", hub.storage.waiting)
+    yield from figure("arriving", "gauge", "requests that wait at the door", arriving)
+    overloaded = {reason: int(reason in hub.load.reasons) for reason in REASONS}
+    yield from figure("overloaded", "gauge", "1: no new tables are made for this reason", overloaded, "reason")
+    yield from figure("commands_total", "counter", "messages that came in", counts["commands"])
+    yield from figure("refused_total", "counter", "commands that were refused", counts["refused"])
+    yield from figure("refusals_total", "counter", "all that was refused, by reason", figures.refusals, "reason")
+    yield from figure("moves_total", "counter", "moves that were committed", counts["moves"])
+    yield from figure("bot_moves_total", "counter", "of these, moves of bots", counts["bot_moves"])
+    yield from figure("lapses_total", "counter", "clocks that ran out", counts["lapses"])
+    yield from figure("commits_total", "counter", "transactions of the database", hub.storage.commits)
+    yield from figure("appended_total", "counter", "entries of tables' logs", hub.storage.appended)
+    answers = {str(status): number for status, number in figures.answers.items()}
+    yield from figure("answers_total", "counter", "answers by status", answers, "status")
+    yield from histogram("lag_seconds", "how late the event loop is", figures.lag)
+    yield from histogram("commit_seconds", "from a command until it is on disk", figures.commits)
+    yield from histogram("request_seconds", "from a request until its answer", figures.requests)
+    yield from histogram("thinking_wait_seconds", "until a thought's turn comes", workers.waited, "kind")
+    yield from histogram("thinking_seconds", "until a thought is there", workers.took, "kind")
 
 
 def _is_local(request: Asking) -> bool:

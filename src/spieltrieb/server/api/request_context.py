@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request
+from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from spieltrieb.server.gate import Gate
+from spieltrieb.server.gate import Gate, address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.people import Guest
 from spieltrieb.server.settings import Settings
+from spieltrieb.server.thinking import Packed
 
 Asking = Request[Any, Any, State]
 Word = Annotated[str, Parameter()]  # of an address or a query
 Switch = Annotated[bool, Parameter()]
+COMPRESSED = "compressed"  # an option of handlers that compress their answers themselves
 MaybeWord = Annotated[str | None, Parameter()]
 
 
@@ -40,6 +42,19 @@ def settings_of(request: Asking) -> Settings:
 async def guest_of(request: Asking) -> Guest:
     """Who is asking."""
     return await gate_of(request).guest_of(request.headers)
+
+
+def asker(request: Asking) -> str:
+    """Where a question comes from, if nobody needs to be known to ask it."""
+    return f"address {address_of(request.scope)}"
+
+
+def packed(request: Asking, answer: Packed) -> Response[Any]:
+    """An answer that is ready to be sent, compressed if that is understood."""
+    headers = {"vary": "Accept-Encoding"}
+    if answer.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(answer.small, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(answer.plain, media_type=MediaType.JSON, headers=headers)
 
 
 def address_for_people(request: Asking) -> str:

@@ -6,6 +6,7 @@ import io
 import json
 from typing import Annotated, Any
 
+import msgspec
 import segno
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
@@ -13,32 +14,29 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from spieltrieb import bots
-from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
-from spieltrieb.core.errors import BadRecord, SpieltriebError
-from spieltrieb.core.facts import Fact, facts_of
-from spieltrieb.core.moves import CHANCE_ACTOR
+from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.core.options import Kind, Option
-from spieltrieb.core.position import Position
-from spieltrieb.core.record import check_seed, parse
 from spieltrieb.games import games
 from spieltrieb.locale import check_language
 from spieltrieb.server import messages, rendering, requests
 from spieltrieb.server.api.request_context import (
+    COMPRESSED,
     Asking,
     MaybeWord,
     Word,
     address_for_people,
+    asker,
     gate_of,
     guest_of,
     hub_of,
+    packed,
     settings_of,
 )
-from spieltrieb.server.errors import AdviceOff, Busy, NotAllowed, NotNow, NotYourSeat, problem_of
+from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
 from spieltrieb.server.table import Table
-from spieltrieb.server.workers import luck_of, seen
+from spieltrieb.server.thinking import luck_of, seen
 
-MOST_THINKING = 50  # requests that may wait for advice or a review
 TableName = Annotated[str, Parameter(max_length=40)]
 RoundNumber = Annotated[int, Parameter(ge=1, le=20)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
@@ -193,7 +191,8 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     if not rendering.is_revealed(table, hub.now()):
         sentence = "The seed is shown when all games are over, that of a daily deal on the next day."
         raise NotNow(sentence, reason="error-not-now-seed", round=round)
-    return _checked(json.loads(end.record().to_json()), table.seed_of(round), table.secret, table.commitment)
+    record = json.loads(end.record().to_json())
+    return await hub.workers.check(asker(request), record, table.seed_of(round), table.secret, table.commitment)
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,71 +207,35 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/check", summary="Check any record against a seed", status_code=HTTP_200_OK)
 async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> dict[str, Any]:
     """Check a deal that somebody brings along."""
-    await guest_of(request)
-    return _checked(data.record, data.seed, data.secret or data.seed, data.commitment)
+    guest = await guest_of(request)
+    secret = data.secret or data.seed
+    return await hub_of(request).workers.check(guest.id, data.record, data.seed, secret, data.commitment)
 
 
-def _checked(record: dict[str, Any], seed: str, secret: str, commitment: str | None) -> dict[str, Any]:
-    """Whether all is fair; if not, the first thing that is not."""
-    moves = record.get("moves")
-    draws = sum(str(move).startswith("*") for move in moves) if isinstance(moves, list) else 0
-    found = {"draws": draws, "seed": seed, "secret": secret, "commitment": chance.commitment(secret)}
-    try:
-        if commitment is not None and chance.commitment(secret) != commitment.strip().lower():
-            raise BadRecord(
-                "This secret is not the one that was promised: its SHA-256 differs.",
-                reason="error-bad-record-secret",
-                where="the secret",
-            )
-        if not seed.startswith(secret):
-            raise BadRecord(
-                "The seed does not begin with the secret.", reason="error-bad-record-seed", where="the seed"
-            )
-        parsed = parse(json.dumps(record))
-        games[parsed.game].settle(parsed.options)  # names first: "players" is not an option
-        check_seed(parsed, games, seed)
-    except SpieltriebError as problem:
-        told = problem_of(problem)
-        return {"fair": False, "problem": told.pop("message"), **told, **found}
-    return {"fair": True, "problem": None, "code": None, "arguments": {}, **found}
-
-
-@get("/api/tables/{id:str}/replay", summary="A game that is over, step by step, as one seat or a spectator saw it")
-async def replay(request: Asking, id: TableName, round: RoundNumber = 1, seat: MaybeSeat = None) -> dict[str, Any]:
+@get(
+    "/api/tables/{id:str}/replay",
+    summary="A game that is over, step by step, as one seat or a spectator saw it",
+    opt={COMPRESSED: True},
+)
+async def replay(
+    request: Asking, id: TableName, round: RoundNumber = 1, seat: MaybeSeat = None
+) -> Response[dict[str, Any]]:
     """Every position of a game that is over, with what was told then."""
-    await guest_of(request)
-    table = (await hub_of(request).find(id)).table
+    hub, guest = hub_of(request), await guest_of(request)
+    table = (await hub.find(id)).table
     end = _finished(table, round)
     if seat is not None and seat >= end.players:
         raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {end.players - 1}.", seat=seat)
-    return {
+    more = {
         "game": table.game.key,
         "round": round,
         "rounds": table.rounds,
         "seat": seat,
         "names": list(end.table.names),
         "bots": [one.player.bot for one in table.seats],
-        "steps": _steps(end, seat),
-        "outcome": rendering.outcome(table, end.outcome),
+        "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome)),
     }
-
-
-def _steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
-    """The positions of a game, each move together with what chance brought then."""
-    position = end.with_seed(None).at(0)
-    steps: list[dict[str, Any]] = []
-    told: list[str] = []
-    known: list[Fact] = []
-    for number, (actor, action) in enumerate(end.history):
-        if actor != CHANCE_ACTOR:
-            steps.append({"step": number, "told": told, "facts": known, "view": position.view(seat)})
-            told, known = [], []
-        after = position.replay_actions([(actor, action)])
-        told.append(position.tell(actor, action, seat))
-        known += facts_of([(position, after, actor, action)], told[-1:])
-        position = after
-    steps.append({"step": end.step, "told": told, "facts": known, "view": position.view(seat)})
-    return steps
+    return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), seat, more))
 
 
 # ---- Advice ----
@@ -293,35 +256,26 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     if position is None or seat not in position.actors:
         raise NotNow("Advice is given when it is your turn.", reason="error-not-now-turn")
     language = check_language(lang or guest.language)
-    _check_room(hub.workers.waiting)
     luck = luck_of(table.seed, table.round, seat, position.step)
-    advice = await hub.workers.advise(seen(position, seat, luck, settings_of(request).advice_seconds), language)
-    for found in advice["moves"]:
-        found["move"] = position.write(seat, found.pop("action"))
-    return {"step": position.step, "round": table.round, **advice}
+    sight = seen(position, seat, luck, settings_of(request).advice_seconds)
+    advice = await hub.workers.advise(guest.id, sight, language)
+    moves = [
+        {"move": position.write(seat, rated["action"]), "value": rated["value"], "words": rated["words"]}
+        for rated in advice["moves"]
+    ]
+    return {"step": position.step, "round": table.round, **advice, "moves": moves}
 
 
-@get("/api/tables/{id:str}/review", summary="The review of a game that is over")
-async def review(request: Asking, id: TableName, round: RoundNumber = 1, lang: MaybeWord = None) -> dict[str, Any]:
+@get("/api/tables/{id:str}/review", summary="The review of a game that is over", opt={COMPRESSED: True})
+async def review(
+    request: Asking, id: TableName, round: RoundNumber = 1, lang: MaybeWord = None
+) -> Response[dict[str, Any]]:
     """What each move gave away, and where the game turned."""
     hub, guest = hub_of(request), await guest_of(request)
-    table = (await hub.find(id)).table
-    end = _finished(table, round)
+    end = _finished((await hub.find(id)).table, round)
     language = check_language(lang or guest.language)
-    kept: dict[tuple[str, int, str], dict[str, Any]] = request.app.state.reviews
-    key = (table.id, round, language)
-    if key not in kept:
-        _check_room(hub.workers.waiting)
-        found = await hub.workers.review(end.record().to_json(), settings_of(request).review_seconds, language)
-        if len(kept) > 200:
-            kept.clear()
-        kept[key] = found
-    return kept[key]
-
-
-def _check_room(waiting: int) -> None:
-    if waiting > MOST_THINKING:
-        raise Busy("Too many are asking for advice just now. Try again in a moment.")
+    budget = settings_of(request).review_seconds
+    return packed(request, await hub.workers.review(guest.id, end.record().to_json(), budget, language))
 
 
 HANDLERS = [

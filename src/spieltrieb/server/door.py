@@ -1,0 +1,229 @@
+"""The door: uvicorn's own HTTP protocol, but nobody keeps it open, stuffs it or crowds it.
+
+A request, WebSocket handshakes included, must come whole within some seconds, its head must not be longer than a few
+pages, and few may come before the one before them is answered. Whatever comes at once from many connections passes a
+turnstile: a few of them in each turn of the event loop, and the moves of those who play in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+PIECE = 1024  # bytes that are parsed before we look how it goes
+MOST_HEAD = 16_384  # bytes of a request before its body
+MOST_WAITING = 8  # requests that a connection may send before the one before them is answered
+# What comes in during one turn of the event loop: so many requests, or what takes so many seconds.
+AT_ONCE, TIME_AT_ONCE = 4, 0.002
+PLAIN = 1000  # connections that there may be beside the WebSockets
+TURNED_AWAY = {  # by reason: the status, and what to do
+    "slow": (408, b"The request has not come whole in time. Send it again."),
+    "long-head": (431, b"The head of this request is too long. Send fewer or shorter headers."),
+    "crowd": (429, b"Wait for the answer before you send so many requests over one connection."),
+}
+
+
+class Turnstile:
+    """Lets a few in during each turn of the event loop; the others wait in the order in which they came."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._is_turning = False
+        self._entered = 0  # in this turn
+        self._last = 0.0  # when nobody else may enter in this turn
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def enter(self, go_in: Callable[[], None]) -> bool:
+        """Whether somebody may go in at once; if not, `go_in` is called when their turn has come."""
+        if not self._is_turning:
+            self._begin_turn()
+        if not self._waiting and self._has_room():
+            self._entered += 1
+            return True
+        self._waiting.append(go_in)
+        return False
+
+    def _begin_turn(self) -> None:
+        self._is_turning = True
+        self._entered = 0
+        self._last = monotonic() + TIME_AT_ONCE
+        self._loop.call_soon(self._turn)
+
+    def _has_room(self) -> bool:
+        return self._entered < AT_ONCE and (not self._entered or monotonic() < self._last)
+
+    def _turn(self) -> None:
+        self._is_turning = False
+        if self._waiting:
+            self._begin_turn()
+        while self._waiting and self._has_room():
+            self._entered += 1
+            self._waiting.popleft()()
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, and what all doors of a server share."""
+
+    def __init__(self, app: Any, seconds: float, most: int, refused: Counter[str], **more: Any) -> None:
+        super().__init__(app, http=Door, **more)
+        self.seconds = seconds  # in which a request must have come whole
+        self.most = most  # connections of all kinds; 0: no limit
+        self.refused = refused  # by reason
+        self._turnstile: Turnstile | None = None
+
+    @property
+    def turnstile(self) -> Turnstile:
+        """The turnstile, made when the first one comes."""
+        if self._turnstile is None:
+            self._turnstile = Turnstile(asyncio.get_running_loop())
+        return self._turnstile
+
+
+class Door(HttpToolsProtocol):
+    """One connection."""
+
+    config: Config
+    _timer: asyncio.TimerHandle | None = None  # runs while a request has not come whole
+    _is_in_head = True
+    _head = 0  # bytes of the head that have come
+    _held: bytes = b""  # what came and waits at the turnstile
+    _is_upgraded = False
+    _unsent = 0  # bytes that the other side had not taken when we looked last
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is at the door."""
+        super().connection_made(transport)
+        if self.config.most and len(self.connections) > self.config.most:
+            self.config.refused["connections"] += 1
+            transport.abort()
+            return
+        self._start_timer()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._stop_timer()
+        super().connection_lost(exc)
+
+    # ---- What comes ----
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came when its turn has come; nothing more is read until then."""
+        if self._held:
+            self._held += data
+        elif self.config.turnstile.enter(self._enter):
+            self._feed(data)
+            return
+        else:
+            self._held = data
+        self.transport.pause_reading()
+
+    def _enter(self) -> None:
+        data, self._held = self._held, b""
+        if self.transport.is_closing():
+            return
+        self._feed(data)
+        if not (self._is_upgraded or self.flow.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    def _feed(self, data: bytes) -> None:
+        """Parse piece by piece, so that what is too much is noticed before it has cost much."""
+        for at in range(0, len(data), PIECE):
+            piece = data[at : at + PIECE] if len(data) > PIECE else data
+            super().data_received(piece)
+            if self._is_upgraded or self.transport.is_closing():
+                return
+            if self._is_in_head:
+                self._head += len(piece)
+                if self._head > MOST_HEAD:
+                    self._turn_away("long-head")
+                    return
+            if len(self.pipeline) > MOST_WAITING:
+                self._turn_away("crowd")
+                return
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._is_in_head, self._head = True, 0
+        if self._timer is None:
+            self._start_timer()
+
+    def on_headers_complete(self) -> None:
+        """Its head is there."""
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self._stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a WebSocket (wire.py)."""
+        self._stop_timer()
+        self._is_upgraded = True
+        super().handle_websocket_upgrade()
+
+    # ---- Turning away ----
+
+    def _start_timer(self) -> None:
+        if self.config.seconds:
+            self._timer = self.loop.call_later(self.config.seconds, self._turn_away, "slow")
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _turn_away(self, why: str) -> None:
+        """Close the connection; whoever can still be told why is told."""
+        self._stop_timer()
+        self.config.refused[why] += 1
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            status, text = TURNED_AWAY[why]
+            head = b"content-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
+            self.transport.write(STATUS_LINE[status] + head % len(text) + text)
+        self._close()
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is not HTTP."""
+        self.config.refused["bad-http"] += 1
+        super().send_400_response(msg)
+        self._close()
+
+    # ---- What is not taken ----
+
+    def pause_writing(self) -> None:
+        """The other side is slow to take what we send."""
+        super().pause_writing()
+        self._look_after_unsent()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more was asked for in a while."""
+        self._close()
+
+    def _close(self) -> None:
+        """Close, but wait for what is still to be sent no longer than the other side goes on taking it."""
+        self.transport.close()
+        self._look_after_unsent()
+
+    def _look_after_unsent(self) -> None:
+        """Cut the connection off if nothing of what waits to be sent has been taken since the last look."""
+        unsent = self.transport.get_write_buffer_size()
+        if unsent and unsent == self._unsent:
+            self.config.refused["not-taken"] += 1
+            self.transport.abort()
+        elif unsent and self.config.seconds:
+            self.loop.call_later(self.config.seconds, self._look_after_unsent)
+        self._unsent = unsent

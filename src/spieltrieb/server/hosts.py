@@ -1,0 +1,53 @@
+"""The names under which a server may be asked for.
+
+A page of any site can make its own name point at this machine (DNS rebinding), and would then be at home here: its
+requests carry its own name as `Host`, and as `Origin` the same. So only names count that no stranger can own.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from urllib.parse import urlsplit
+
+from spieltrieb.server.errors import BadHost
+from spieltrieb.server.settings import Settings
+
+# Endings that nobody can buy: they lead to machines of one's own network.
+OWN = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+_HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]{1,253})(:\d{1,5})?", re.IGNORECASE)
+SHOWN = 60  # characters of a name that an error repeats
+
+
+class Hosts:
+    """The names of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        named = {name.strip().lower() for name in settings.hosts.split(",") if name.strip()}
+        self._any = "*" in named
+        self._names = named | {socket.gethostname().lower()}
+        self._names.add((urlsplit(settings.public).hostname or "").lower())
+
+    def check(self, host: str | None) -> None:
+        """An error if this is not a name of ours; programs that name none are let in, for no browser is one."""
+        if host is None:
+            return
+        found = _HOST.fullmatch(host)
+        if found is None or not (self._any or self._is_ours(found[1].lower().rstrip("."))):
+            name = host[:SHOWN]
+            raise BadHost(
+                f"This server is not known as {name!r}. Whoever runs it can add the name: hosts=NAME, or --public.",
+                host=name,
+            )
+
+    def _is_ours(self, name: str) -> bool:
+        return name in self._names or "." not in name or name.endswith(OWN) or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,271 @@
+"""What is computed in processes of their own: bots' moves, advice, reviews, replays and checks.
+
+A process is given what a seat may know and nothing else, as in bots.look; or the record of a game that is over.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import hmac
+import json
+import multiprocessing
+import os
+import random
+import signal
+import threading
+import time
+from collections import OrderedDict
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from spieltrieb import bots
+from spieltrieb.bots import Bot, Sight
+from spieltrieb.bots.advice import Advice, advise, sight_of
+from spieltrieb.core import chance, compile
+from spieltrieb.core.errors import BadRecord, SpieltriebError
+from spieltrieb.core.facts import Fact, facts_of
+from spieltrieb.core.moves import CHANCE_ACTOR
+from spieltrieb.core.position import Position
+from spieltrieb.core.record import check_seed, parse, verify
+from spieltrieb.games import games
+from spieltrieb.server.errors import problem_of
+
+KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
+KEPT_REVIEWS = 20  # games whose moves were judged, for another language
+SLICE = 0.25  # seconds of a review that are done at once: a bot never waits longer for the process
+SMALL = 1000  # bytes that are not worth compressing
+# Bots that take less than a tenth of a second uncompiled; half a second for the first move of a process.
+QUICK = frozenset({"random", "greedy", "level1", "level2", "level3", "level4"})
+
+
+class Seen(NamedTuple):
+    """What a seat sees, in a form that goes to another process."""
+
+    game: str
+    seat: int
+    players: int
+    options: dict[str, Any]
+    state: bytes
+    legal: tuple[int, ...]
+    told: list[str]
+    budget: float
+    luck: bytes
+
+    def sight(self) -> Sight:
+        """The same as a bot gets it."""
+        game = games[self.game]
+        return Sight(
+            game=game,
+            seat=self.seat,
+            players=self.players,
+            options=self.options,
+            state=np.frombuffer(self.state, game.dtype).copy(),
+            legal=self.legal,
+            told=partial(list, self.told),
+            budget=self.budget,
+            random=random.Random(self.luck),
+        )
+
+
+def seen(position: Position, seat: int, luck: bytes, budget: float) -> Seen:
+    """What a seat sees now; its own luck makes the same bot choose the same where all else is the same."""
+    sight = bots.look(position, seat, random.Random(), budget)
+    return Seen(
+        position.game.key,
+        seat,
+        position.players,
+        dict(position.options),
+        sight.state.tobytes(),
+        tuple(sight.legal),
+        sight.told(),
+        budget,
+        luck,
+    )
+
+
+def luck_of(seed: str, round: int, seat: int, step: int) -> bytes:
+    """The luck of a bot at one move; nothing of the seed can be found out from it."""
+    return hmac.digest(seed.encode(), f"bot/{round}/{seat}/{step}".encode(), hashlib.sha256)
+
+
+class Packed(NamedTuple):
+    """An answer in JSON, ready to be sent: as it is, and compressed where that pays."""
+
+    plain: bytes
+    small: bytes | None
+
+
+def pack(answer: Any) -> Packed:
+    """An answer, ready to be sent."""
+    plain = msgspec.json.encode(answer)
+    return Packed(plain, gzip.compress(plain, 5, mtime=0) if len(plain) >= SMALL else None)
+
+
+# ---- Processes ----
+
+
+def nothing() -> None:
+    """Only begin."""
+
+
+def load(game: str) -> None:
+    """Load what was compiled for the bots that have been plain so far, by letting each look at a first move."""
+    position = games[game].start(2, seed=0)
+    seat = int(position.actors[0])
+    for name in QUICK:
+        bots.ask(bots.make(name, games[game]), bots.look(position, seat, random.Random(0)), name)
+
+
+def mind_the_server() -> None:
+    """End with the server, even if it is killed; but not by Ctrl-C, which the server hears itself."""
+    server = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def think_plain() -> None:
+    """Begin a process in which nothing is compiled, so that a bot answers at once on a new machine."""
+    mind_the_server()
+    compile.switch_off()
+
+
+# ---- Bots and advice ----
+
+_known: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
+
+
+def choose(key: tuple[str, str, int], name: str, seen: Seen) -> int:
+    """The action that a bot chooses."""
+    sight = seen.sight()
+    bot = _known.pop(key, None) or bots.make(name, sight.game)
+    _known[key] = bot
+    if len(_known) > KEPT_BOTS:
+        _known.popitem(last=False)
+    return bots.ask(bot, sight, name)
+
+
+def advise_seat(seen: Seen, lang: str) -> dict[str, Any]:
+    """What every move is worth, and why."""
+    advice = advise(seen.sight())
+    return {
+        "unit": advice.unit,
+        "moves": [
+            {
+                "action": rated.action,
+                "value": rated.value,
+                "words": [bots.in_words(reason, seen.game, lang) for reason in rated.reasons],
+            }
+            for rated in advice.moves
+        ],
+        "table": dict(advice.table),
+    }
+
+
+# ---- Games that are over ----
+
+_judged: OrderedDict[bytes, list[Advice]] = OrderedDict()
+
+
+class _Pause(Exception):
+    """The rest of a review comes later."""
+
+
+def review(line: str, budget: float, lang: str) -> Packed | None:
+    """The review of a game, from its record; None if there is more to do than is done at once: then ask again."""
+    from spieltrieb.bots.review import describe
+    from spieltrieb.bots.review import review as review_game
+
+    end = verify(parse(line), games)
+    key = hashlib.sha256(f"{budget} {line}".encode()).digest()
+    judged = _judged[key] = _judged.pop(key, [])
+    if len(_judged) > KEPT_REVIEWS:
+        _judged.popitem(last=False)
+    try:
+        found = review_game(end, budget=budget, adviser=_Judge(judged))
+    except _Pause:
+        return None
+    shown = found.to_dict()
+    for decision, told in zip(found.decisions, shown["decisions"], strict=True):
+        told["words"] = [bots.in_words(reason, found.game, lang) for reason in decision.reasons]
+        if decision.forced:
+            told["value"] = told["best_value"] = told["loss"] = None
+    for turn, told in zip(found.turning_points, shown["turning_points"], strict=True):
+        told["reasons"] = [reason.to_dict() for reason in describe(turn, found.unit, found.names[turn.seat])]
+    return pack(shown)
+
+
+class _Judge:
+    """Judges the moves of a game one after the other; what was judged before is not judged again."""
+
+    def __init__(self, judged: list[Advice]) -> None:
+        self._judged = judged
+        self._at = 0
+        self._until: float | None = None  # known when the first move was judged: every slice gets on
+
+    def __call__(self, position: Position, seat: int, budget: float) -> Advice:
+        if self._at == len(self._judged):
+            if self._until is not None and time.monotonic() > self._until:
+                raise _Pause
+            if self._until is None:
+                self._until = time.monotonic() + SLICE
+            self._judged.append(advise(sight_of(position, seat, budget=budget)))
+        self._at += 1
+        return self._judged[self._at - 1]
+
+
+def replay(line: str, seat: int | None, more: dict[str, Any]) -> Packed:
+    """A game step by step, from its record, as one seat or a spectator saw it, and what else is to be said of it."""
+    return pack({**more, "steps": steps(verify(parse(line), games), seat)})
+
+
+def steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
+    """The positions of a game, each move together with what chance brought then."""
+    position = end.with_seed(None).at(0)
+    found: list[dict[str, Any]] = []
+    told: list[str] = []
+    known: list[Fact] = []
+    for number, (actor, action) in enumerate(end.history):
+        if actor != CHANCE_ACTOR:
+            found.append({"step": number, "told": told, "facts": known, "view": position.view(seat)})
+            told, known = [], []
+        after = position.replay_actions([(actor, action)])
+        told.append(position.tell(actor, action, seat))
+        known += facts_of([(position, after, actor, action)], told[-1:])
+        position = after
+    found.append({"step": end.step, "told": told, "facts": known, "view": position.view(seat)})
+    return found
+
+
+def check(record: dict[str, Any], seed: str, secret: str, commitment: str | None) -> dict[str, Any]:
+    """Whether a deal was fair; if not, the first thing that was not."""
+    moves = record.get("moves")
+    draws = sum(str(move).startswith("*") for move in moves) if isinstance(moves, list) else 0
+    found = {"draws": draws, "seed": seed, "secret": secret, "commitment": chance.commitment(secret)}
+    try:
+        if commitment is not None and chance.commitment(secret) != commitment.strip().lower():
+            raise BadRecord(
+                "This secret is not the one that was promised: its SHA-256 differs.",
+                reason="error-bad-record-secret",
+                where="the secret",
+            )
+        if not seed.startswith(secret):
+            raise BadRecord(
+                "The seed does not begin with the secret.", reason="error-bad-record-seed", where="the seed"
+            )
+        parsed = parse(json.dumps(record))
+        games[parsed.game].settle(parsed.options)  # names first: "players" is not an option
+        check_seed(parsed, games, seed)
+    except SpieltriebError as problem:
+        told = problem_of(problem)
+        return {"fair": False, "problem": told.pop("message"), **told, **found}
+    return {"fair": True, "problem": None, "code": None, "arguments": {}, **found}

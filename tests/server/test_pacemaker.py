@@ -1,0 +1,86 @@
+"""Bots play when somebody is there, and those come first for whom a person waits."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from spieltrieb.server.turns import Urgency
+from tests.server.client import House, Person, until
+
+
+def test_bots_among_themselves_wait_for_somebody_to_look_on(house: House) -> None:
+    ann = Person.comes(house.address)
+    table = ann.make_table("kreuzquer", "random", "random")
+    live = house.gate.hub.tables[table]
+    before = live.table.number
+    assert not live.thinking
+
+    async def watch(until_moves: int) -> None:
+        async with ann.page(table) as page:
+            await page.until_table(table, lambda known: known["number"] >= before + until_moves)
+
+    asyncio.run(watch(1))
+    asyncio.run(until(lambda: not (live.readers or live.thinking or live.busy), "they have not stopped"))
+    assert live.table.number > before
+    if live.table.phase == "playing":
+        stopped = live.table.number
+        ann.get(f"/api/tables/{table}")
+        assert live.table.number == stopped
+
+    async def to_the_end() -> None:
+        async with ann.page(table) as page:
+            await page.until_table(table, lambda known: known["phase"] == "over")
+
+    asyncio.run(to_the_end())
+
+
+def test_a_seat_that_was_handed_over_for_good_is_a_bots_and_a_persons_is_not(house: House) -> None:
+    """Nobody keeps bots busy by sitting down, handing over and leaving; but a person's game goes on without them."""
+    ann, bob = Person.comes(house.address), Person.comes(house.address)
+    alone = ann.make_table("memostreet", "me", "random")
+    shared = ann.make_table("memostreet", "me", "open")
+    hub = house.gate.hub
+
+    async def work() -> None:
+        async with ann.page(alone, shared) as page, bob.page(shared) as other:
+            await other.ask("sit", table=shared)
+            await page.ask("hand", table=alone, seat=0)
+            await page.ask("hand", table=shared, seat=0)
+        await until(
+            lambda: not (hub.tables[alone].readers or hub.tables[alone].thinking or hub.tables[alone].busy),
+            "bots play on alone",
+        )
+        assert hub.tables[alone].table.phase == "playing"
+        # Bob's turn comes although nobody is there: it is a person's game.
+        await until(lambda: hub.tables[shared].table.acting == (1,), "Ann's bot has not moved")
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("kinds", "urgency"), [(("me", "random"), Urgency.PERSON), (("random", "random"), Urgency.BOTS)]
+)
+def test_a_move_that_a_person_waits_for_is_urgent(
+    house: House, kinds: tuple[str, ...], urgency: Urgency, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person.comes(house.address)
+    asked: list[tuple[str, Urgency]] = []
+    choose = house.gate.hub.workers.choose
+
+    async def noted(table: str, bot: str, seen: Any, who: str, how: Urgency) -> int:
+        asked.append((who, how))
+        return await choose(table, bot, seen, who, how)
+
+    monkeypatch.setattr(house.gate.hub.workers, "choose", noted)
+
+    async def watch() -> None:
+        async with ann.page() as page:
+            table = await asyncio.to_thread(ann.make_table, "kreuzquer", *kinds)
+            await page.watch(table)
+            await until(lambda: asked, "no bot was asked")
+
+    asyncio.run(watch())
+    assert set(asked) == {(ann.id, urgency)}
