@@ -26,7 +26,7 @@ from spieltrieb.core.record import Record, write_lines
 from spieltrieb.games.kreuzquer import BOX
 from spieltrieb.games.kreuzquer.box import load_box
 from spieltrieb.locale import languages, text
-from spieltrieb.server.api import tables
+from spieltrieb.server import thinking
 from spieltrieb.server.errors import problem_of
 from tests.games.test_kreuzquer import BAD_VALUES, change
 from tests.locale.test_catalogues import reasons
@@ -211,6 +211,6 @@ def test_a_cause_is_told_in_the_same_language() -> None:
 def test_a_deal_that_was_not_promised_is_told_with_its_reason(
     seed: str, secret: str, commitment: str | None, reason: str
 ) -> None:
-    answer = tables._checked({}, seed, secret, commitment)
+    answer = thinking.check({}, seed, secret, commitment)
     assert (answer["fair"], answer["code"], answer["arguments"]["reason"]) == (False, "bad-record", reason)
     assert all(text(lang, reason) for lang in languages())
