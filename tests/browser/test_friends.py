@@ -239,3 +239,21 @@ def test_a_seat_that_was_left_goes_to_a_bot_and_back(new_house: Callable[..., Ho
     count = len(bob.sent_moves())
     play(ann, bob, chooser=chooser, until=lambda _: len(bob.sent_moves()) > count or ann.table["outcome"])
     assert house.address == ann.server
+
+
+def test_a_personal_link_makes_a_device_mine_until_i_log_it_out(house: House, visit: Visit) -> None:
+    ann, phone = visit(house, "Ann"), visit(house)
+    page = ann.open("me")
+    ann.button("page-link-make").click()
+    link = page.get_by_role("textbox", name=ann.t("page-link"), exact=True).input_value()
+    phone.page.goto(link)
+    phone.button("page-go-button").click()
+    phone.until(lambda: phone.person().id == ann.person().id, "the phone to be Ann's")
+    ann.button("page-devices-button").click()
+    page.get_by_text(ann.t("page-devices-done")).first.wait_for()
+    me = ann.person().get("/api/me")
+    assert (me["name"], me["id"]) == ("Ann", ann.person().id)
+    phone.forgive("401", "WebSocket")
+    phone.until(lambda: phone.person().get("/api/me")["id"] != me["id"], "the phone to be somebody else's")
+    phone.open("me")
+    phone.until(lambda: phone.page.get_by_label(phone.t("page-name")).input_value() != "Ann", "another name")

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -70,6 +71,9 @@ def test_everything_moves_house_as_text(run: Run, house: House, ann: Person, hom
         (["import", "diary.txt", "--db", "diary.txt"], "There is a database diary.txt already"),
         (["backup", "copy.db", "--db", "diary.txt"], "The database diary.txt cannot be read"),
         (["close", "k7m2p9xq", "--db", "nowhere.db"], "There is no database nowhere.db"),
+        (["rotate", "30", "--db", "nowhere.db"], "There is no database nowhere.db"),
+        (["rotate", "soon"], "'soon' is not a number of days from 0 to 3650"),
+        (["close"], "Say what to close: spieltrieb admin close WHAT"),
         (["burn", "it"], "There is no action 'burn'; there are: backup, "),
         (["backup", "copy.db", "--config", "nowhere.toml"], "nowhere.toml cannot be read"),
     ],
@@ -87,6 +91,34 @@ def test_the_database_is_not_overwritten_by_its_own_backup(run: Run, house: Hous
     done = run("admin", "backup", house.settings.db, "--db", house.settings.db)
     assert done.code == 2
     assert "is the database itself" in done.err
+
+
+# ---- Keys ----
+
+
+def test_keys_are_changed_while_the_server_runs(run: Run, house: House, ann: Person) -> None:
+    before = house.gate.hub.storage.key
+    code, out, err = order(run, house, "rotate", "30")
+    assert (code, err) == (0, "")
+    assert out.startswith("The server has new keys.")
+    assert house.gate.hub.storage.key != before
+    assert ann.get("/api/me")["id"] == ann.id
+
+
+def test_keys_are_changed_while_no_server_runs(run: Run, home: Path) -> None:
+    from spieltrieb.server.storage import Storage
+
+    storage = Storage(home / "spieltrieb.db")
+    before = storage.key
+    storage.close()
+    assert run("admin", "rotate", "30", "--db", "spieltrieb.db").code == 0
+    storage = Storage(home / "spieltrieb.db")
+    assert before in [key for _, key in storage.keys.former]
+    storage.close()
+    assert run("admin", "rotate", "0", "--db", "spieltrieb.db").code == 0
+    storage = Storage(home / "spieltrieb.db")
+    assert storage.keys.former == ()
+    storage.close()
 
 
 # ---- Orders to a server ----
@@ -107,6 +139,21 @@ def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Pe
     assert ann.get("/api/me")["id"] == ann.id
 
 
+def test_a_person_gets_their_data_and_is_erased(run: Run, house: House, ann: Person) -> None:
+    table = ann.make_table("kreuzquer", "me")
+    done = run("admin", "person", ann.id, "--db", house.settings.db)
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    assert (found["guest"]["name"], found["tables"][0]["id"]) == ("Ann", table)
+    assert order(run, house, "erase", ann.id) == (
+        0, f"The guest {ann.id} is erased: name, results and all they said.\n", "",
+    )  # fmt: skip
+    assert ann.ask("GET", "/api/me/tables").status == 401
+    code, out, _ = order(run, house, "audit")
+    assert code == 0
+    assert out.splitlines()[0].endswith("  erase  a guest")
+
+
 @pytest.mark.parametrize(
     ("action", "what", "sentence"),
     [
@@ -114,6 +161,8 @@ def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Pe
         ("close", "../../me", "said: There is nothing at"),
         ("ban", "nobody", "There is no guest 'nobody'"),
         ("unban", "nobody", "There is no guest 'nobody'"),
+        ("erase", "nobody", "There is no guest 'nobody'"),
+        ("person", "nobody", "There is no guest 'nobody'"),
     ],
 )
 def test_what_is_not_there_is_said(run: Run, house: House, action: str, what: str, sentence: str) -> None:

@@ -13,10 +13,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -31,6 +31,7 @@ from spieltrieb.server.settings import Settings
 from tests.conftest import PATIENCE
 from tests.server.luck import Luck, guest
 
+T = TypeVar("T")
 NO_LIMITS = {
     "bot_pace": 0.0,
     "workers": 1,
@@ -86,8 +87,24 @@ class House:
         def look_again() -> None:
             for live in hub.tables.values():
                 hub.pacemaker.go_on(live)
+            hub.later(hub.waker.wake())
 
         self._server.loop.call_soon_threadsafe(look_again)
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something be done in the server's own thread; what comes of it."""
+        return asyncio.run_coroutine_threadsafe(work, self._server.loop).result(PATIENCE)
+
+    def put_away(self, *tables: str) -> None:
+        """Let tables that nobody looks at be put away now, as after ten minutes; wait until these are."""
+
+        async def work() -> None:
+            hub = self.gate.hub
+            await until(lambda: all(hub.tables[id].is_idle for id in tables if id in hub.tables), "they are busy")
+            hub.registry.put_away(-1)
+            await until(lambda: not hub.tables.keys() & set(tables), "they are still there")
+
+        self.do(work())
 
     def stop(self) -> None:
         self._server.should_exit = True

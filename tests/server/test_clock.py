@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 
 import pytest
 
 from spieltrieb.server import decisions, rendering
+from spieltrieb.server.clock import Clock
 from spieltrieb.server.decisions import GRACE, STAND_IN
 from spieltrieb.server.entries import Handed
 from spieltrieb.server.errors import TimeUp
+from spieltrieb.server.hub import Hub
 from spieltrieb.server.requests import ClockWish
 from spieltrieb.server.table import LAPSES
+from tests.server.client import House
 from tests.server.driving import ANN, BOB, BY_DAYS, NOON, PER_GAME, PER_MOVE, Driven, facts, gathered
 
 DAY = 24 * 3600 * 1000
@@ -186,7 +191,7 @@ def test_nobody_loses_a_short_clock_because_the_server_was_down() -> None:
         driven = gathered("memostreet", clock=clock)
         driven.now += 3 * 3600 * 1000
         table = driven.restarted()
-        table.forgive(driven.now)
+        table.forgive(driven.now, driven.now)
         assert table.left_at(0, driven.now) == seconds * 1000
         assert decisions.lapse(table, driven.now).entries == ()
 
@@ -195,8 +200,41 @@ def test_a_clock_of_days_runs_on_while_the_server_is_down() -> None:
     driven = gathered("memostreet", clock=BY_DAYS)
     driven.now += 4 * DAY
     table = driven.restarted()
-    table.forgive(driven.now)
+    table.forgive(driven.now, driven.now)
     assert decisions.lapse(table, driven.now).entries
+
+
+def test_a_clock_that_was_ahead_when_a_move_began_does_not_stand_still() -> None:
+    """The machine's clock was set back while the server was down."""
+    driven = gathered("memostreet", clock=BY_DAYS)
+    table = driven.restarted()
+    table.forgive(driven.now - 10 * DAY, driven.now - 10 * DAY)
+    assert table.deadline() == driven.now - 10 * DAY + 3 * DAY
+
+
+def test_time_at_tables_is_what_passes_and_not_what_the_wall_clock_says() -> None:
+    walls, passed = [NOON], [5_000]
+    clock = Clock(lambda: walls[0], lambda: passed[0])
+    assert clock() == NOON
+    passed[0] += 1_500
+    assert clock() == NOON + 1_500
+    walls[0] += 10 * 365 * DAY  # somebody sets the clock, or the machine was asleep
+    assert clock() == NOON + 1_500
+    walls[0] = 0
+    passed[0] += 1
+    assert clock() == NOON + 1_501
+
+
+def test_a_wall_clock_that_jumps_lapses_no_clock(
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server as it is started, whose clock is the machine's."""
+    house = new_house()
+    hub = Hub(house.gate.hub.storage, house.gate.hub.workers, house.settings)
+    before = hub.now()
+    monkeypatch.setattr(time, "time_ns", lambda: (before + 40 * DAY) * 1_000_000)
+    assert hub.now() - before < DAY
+    assert hub.wall() - before == 40 * DAY
 
 
 def test_bots_have_no_clock() -> None:

@@ -13,7 +13,20 @@ from spieltrieb.core.errors import GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.games import games
 from spieltrieb.server import decisions
 from spieltrieb.server.decisions import STAND_IN
-from spieltrieb.server.entries import Agreed, Asked, Began, Closed, Handed, Made, Mixed, Played, Returned, Sat, TookBack
+from spieltrieb.server.entries import (
+    Agreed,
+    Asked,
+    Began,
+    Closed,
+    Handed,
+    Made,
+    Mixed,
+    Played,
+    Rematched,
+    Returned,
+    Sat,
+    TookBack,
+)
 from spieltrieb.server.errors import (
     NoTakeBack,
     NotAllowed,
@@ -521,7 +534,11 @@ def test_a_rematch_has_the_same_players_and_the_starter_moved_on(players: int, r
         if round > 1:
             driven.ask(ANN, "next", round=round)
         driven.play(random.Random(round))
-    made, began = decisions.rematch(driven.table, BOB, "another secret", driven.now)
+    decision = decisions.rematch(driven.table, BOB, "new", "another secret", driven.now)
+    assert decision.entries == (Rematched(at=driven.now, table="new"),)
+    assert decision.next is not None
+    assert decision.next[:2] == ("new", "another secret")
+    made, began = decision.next.entries
     assert isinstance(made, Made)
     assert isinstance(began, Began)
     assert made.host == BOB.id
@@ -536,8 +553,8 @@ def test_a_rematch_has_the_same_players_and_the_starter_moved_on(players: int, r
 def test_a_rematch_comes_after_the_end() -> None:
     driven = gathered("memostreet")
     with pytest.raises(NotNow):
-        decisions.rematch(driven.table, ANN, "s", driven.now)
+        decisions.rematch(driven.table, ANN, "new", "s", driven.now)
     daily = Driven("memostreet", "me", "greedy", daily="2026-11-15")
     daily.play(random.Random(1))
     with pytest.raises(NotNow, match="daily"):
-        decisions.rematch(daily.table, ANN, "s", daily.now)
+        decisions.rematch(daily.table, ANN, "new", "s", daily.now)

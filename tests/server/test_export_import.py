@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
 import itertools
 import json
@@ -10,9 +11,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from spieltrieb.server import export_import, schema
+from spieltrieb.server.archive import pack
+from spieltrieb.server.entries import AnyEntry, Handed, Player, Sat, write_entry
 from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.people import Guest
@@ -275,3 +279,26 @@ def test_a_place_where_no_database_can_be_says_so(database: Path, tmp_path: Path
     export_import.export(database, tmp_path / "all.jsonl")
     with pytest.raises(NoStorage, match="cannot be written"):
         export_import.import_all(tmp_path / "all.jsonl", tmp_path / "all.jsonl" / "new.db")
+
+
+EVIL = Player(name="Eve", bot="os:system")
+
+
+@pytest.mark.parametrize("entry", [msgspec.structs.replace(made(), seats=(EVIL,)), Sat(at=1, seat=0, player=EVIL),
+                                   Handed(at=1, seat=0, bot="package.module:Class")])  # fmt: skip
+@pytest.mark.parametrize("table", ["log", "journal", "archive"])
+def test_an_export_that_names_the_path_of_a_class_as_a_bot_is_refused(
+    table: str, entry: AnyEntry, database: Path, tmp_path: Path
+) -> None:
+    text, new = tmp_path / "all.jsonl", tmp_path / "new.db"
+    export_import.export(database, text)
+    lines = text.read_text().splitlines()
+    line = {"table": 9, "number": 0, "entry": write_entry(entry).decode()}
+    if table == "archive":
+        line = {"table": 9, "entries": {"base64": base64.b64encode(pack([made(), entry])).decode()}}
+    lines[-1:] = [json.dumps([table, line]), json.dumps({"lines": len(lines) - 1})]
+    text.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadMessage, match=r"line \d+: there is no bot '.*:.*'; there are: random, ") as problem:
+        export_import.import_all(text, new)
+    assert problem.value.arguments == {"problem": "bot"}
+    assert not new.exists()

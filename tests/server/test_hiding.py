@@ -145,6 +145,8 @@ class Room:
     async def settle(self) -> None:
         while self.live.busy or self.live.inbox:
             await asyncio.sleep(0.0005)  # long enough for the thread that commits
+        for _ in range(3):
+            await asyncio.sleep(0)  # what was told last is still on its way
 
     async def play(self, group: Group) -> None:
         seat, steps = group

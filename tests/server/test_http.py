@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +16,7 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.server.people import admin_key
-from tests.server.client import Answer, House, Person, request
+from tests.server.client import Answer, Gone, House, Person, request
 
 
 @dataclass
@@ -89,6 +92,7 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/me", {"name": "Ann", "avatar": "owl", "language": "de"}, "ann"),
     ("POST", "/api/me", {}, "ann"),
     ("DELETE", "/api/me", None, "bob"),
+    ("POST", "/api/me/devices", None, "bob"),
     ("POST", "/api/me/link", None, "ann"),
     ("GET", "/api/me/key", None, "ann"),
     ("GET", "/api/me/tables", None, "ann"),
@@ -114,18 +118,20 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("GET", "/metrics", None, "nobody"),
     ("POST", "/api/admin/tables/<closed>/close", None, "admin"),
     ("POST", "/api/admin/guests/<ann>/ban?ban=false", None, "admin"),
+    ("POST", "/api/admin/rotate?days=30", None, "admin"),
+    ("GET", "/api/admin/audit", None, "admin"),
 ]
-ELSEWHERE = {("POST", "/api/me/go")}  # has tests of its own below
+ELSEWHERE = {("POST", "/api/me/go"), ("POST", "/api/admin/guests/{id}/erase")}  # have tests of their own
 
 
 @pytest.mark.parametrize(("method", "path", "body", "by"), GOOD, ids=lambda value: str(value)[:40])
 def test_a_good_question_gets_a_good_answer(scene: Scene, method: str, path: str, body: Any, by: str) -> None:
-    if method == "DELETE":
+    if method == "DELETE" or path == "/api/me/devices":
         scene.bob = Person.comes(scene.house.address, "Bob")
     answer = scene.ask(method, path.replace("{game}", "kreuzquer"), body, by)
     expected = {("POST", "/api/tables"): 201, ("DELETE", "/api/me"): 204}.get((method, path), 200)
     assert answer.status == expected, answer.body
-    if method == "DELETE":
+    if method == "DELETE" or path == "/api/me/devices":
         assert scene.ask("GET", "/api/me/tables", by="bob").status == 401
         scene.bob = Person.comes(scene.house.address, "Bob")
 
@@ -332,30 +338,105 @@ def test_the_same_daily_deal_is_one_table(scene: Scene) -> None:
 # ---- Personal links ----
 
 
+def use(scene: Scene, token: str) -> Answer:
+    """Somebody uses a personal link on another device."""
+    return scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
+
+
+def refusal(answer: Answer) -> tuple[int, str, dict[str, Any]]:
+    assert "set-cookie" not in answer.headers
+    return answer.status, answer.json["code"], answer.json["arguments"]
+
+
 def test_a_personal_link_makes_another_device_the_same_guest(scene: Scene) -> None:
-    token = scene.ask("POST", "/api/me/link").json["token"]
-    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
+    answer = use(scene, scene.ask("POST", "/api/me/link").json["token"])
     assert answer.json["id"] == scene.ann.id
-    assert answer.headers["set-cookie"].startswith(scene.ann.cookie)
+    cookie = answer.headers["set-cookie"].partition(";")[0]
+    assert request(scene.house.address, "GET", "/api/me", headers={"cookie": cookie}).json["id"] == scene.ann.id
+
+
+def test_a_personal_link_holds_once(scene: Scene) -> None:
+    token = scene.ask("POST", "/api/me/link").json["token"]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: use(scene, token), range(8)))
+    assert [answer.status for answer in answers].count(200) == 1
+    assert {refusal(answer)[1:] == ("bad-link", {"why": "used"}) for answer in answers if answer.status != 200} == {
+        True
+    }
+    assert refusal(use(scene, token)) == (400, "bad-link", {"why": "used"})
 
 
 @pytest.mark.parametrize("token", ["x", "a.b.c", "....", "0123456789abcdef.9999999999.AAAA"])
 def test_a_bad_personal_link_says_so(scene: Scene, token: str) -> None:
-    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
-    assert (answer.status, answer.json["code"], answer.json["arguments"]) == (400, "bad-link", {"why": "broken"})
-    assert "set-cookie" not in answer.headers
+    assert refusal(use(scene, token)) == (400, "bad-link", {"why": "broken"})
 
 
-def test_a_personal_link_that_is_too_old_says_so(scene: Scene) -> None:
-    token = scene.house.gate.signer.link(scene.ann.id, scene.house.gate.hub.now() - 3_700_000)
-    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
-    assert (answer.json["code"], answer.json["arguments"]) == ("bad-link", {"why": "old"})
+def test_a_personal_link_holds_for_an_hour(scene: Scene) -> None:
+    tokens = [scene.ask("POST", "/api/me/link").json["token"] for _ in range(2)]
+    scene.house.pass_time(3590)
+    assert use(scene, tokens[0]).status == 200
+    scene.house.pass_time(20)
+    assert refusal(use(scene, tokens[1])) == (400, "bad-link", {"why": "old"})
 
 
-def test_a_personal_link_of_somebody_who_was_forgotten_says_so(scene: Scene) -> None:
-    token = scene.house.gate.signer.link("0123456789abcdef", scene.house.gate.hub.now())
-    answer = scene.ask("POST", "/api/me/go", {"token": token}, by="nobody")
-    assert (answer.json["code"], answer.json["arguments"]) == ("bad-link", {"why": "forgotten"})
+def test_a_personal_link_of_somebody_who_was_forgotten_does_not_hold(scene: Scene) -> None:
+    eve = Person.comes(scene.house.address, "Eve")
+    token = eve.post("/api/me/link")["token"]
+    assert eve.ask("DELETE", "/api/me").status == 204
+    assert refusal(use(scene, token)) == (400, "bad-link", {"why": "broken"})
+
+
+def test_who_reads_the_database_cannot_use_a_personal_link(scene: Scene) -> None:
+    token = scene.ask("POST", "/api/me/link").json["token"]
+    with contextlib.closing(sqlite3.connect(scene.house.settings.database)) as connection:
+        assert token not in repr(connection.execute("SELECT * FROM links").fetchall())
+
+
+# ---- Keys ----
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", "/api/me"), ("GET", "/api/me/key"), ("POST", "/api/me/link"), ("POST", "/api/me/devices")],
+)
+def test_no_cache_keeps_what_makes_somebody_a_guest(scene: Scene, method: str, path: str) -> None:
+    eve = Person.comes(scene.house.address, "Eve")
+    assert eve.ask(method, path).headers["cache-control"] == "no-store"
+    token = eve.post("/api/me/link")["token"] if path != "/api/me/devices" else ""
+    if token:
+        assert use(scene, token).headers["cache-control"] == "no-store"
+
+
+def test_all_other_devices_and_programs_can_be_turned_away(scene: Scene) -> None:
+    eve = Person.comes(scene.house.address, "Eve")
+    phone = use(scene, eve.post("/api/me/link")["token"]).headers["set-cookie"].partition(";")[0]
+    key, link = eve.get("/api/me/key")["key"], eve.post("/api/me/link")["token"]
+    table = eve.make_table("kreuzquer", "me")
+    old = eve.cookie
+    eve.cookie = eve.ask("POST", "/api/me/devices").headers["set-cookie"].partition(";")[0]
+    for cookie in (old, phone, f"spieltrieb={key}"):
+        answer = request(eve.server, "GET", "/api/me/tables", headers={"cookie": cookie})
+        assert (answer.status, answer.json["code"]) == (401, "bad-cookie")
+    assert request(eve.server, "GET", "/api/me/key", headers={"authorization": f"Bearer {key}"}).status == 401
+    assert refusal(use(scene, link)) == (400, "bad-link", {"why": "broken"})
+    assert [t["id"] for t in eve.get("/api/me/tables")] == [table]
+    assert eve.post("/api/me", {"name": "Eva"})["name"] == "Eva"  # whatever is changed later, they stay away
+    assert request(eve.server, "GET", "/api/me/tables", headers={"cookie": old}).status == 401
+    eve.cookie = eve.ask("POST", "/api/me/devices").headers["set-cookie"].partition(";")[0]
+    assert eve.get("/api/me")["id"] == eve.id
+
+
+@pytest.mark.parametrize("how", ["DELETE /api/me", "POST /api/me/devices"])
+def test_connections_end_with_the_cookie_they_were_made_with(scene: Scene, how: str) -> None:
+    async def work() -> None:
+        eve = Person.comes(scene.house.address, "Eve")
+        table = eve.make_table("kreuzquer", "me")
+        async with eve.page(table) as page:
+            assert eve.ask(*how.split()).status in (200, 204)
+            with pytest.raises(Gone):
+                await page.until(lambda message: False)
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(

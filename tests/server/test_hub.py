@@ -435,11 +435,20 @@ async def test_a_rematch_is_one_table_for_both_with_the_starter_moved_on(people:
         assert known["views"][0]["turn"] == 1
         assert known["promise"]["commitment"] != one.tables[table]["promise"]["commitment"]
         assert [seat["name"] for seat in known["seats"]] == ["Ann", "Bob"]
-        listed: list[str] = []
-        while listed != [new, table]:  # a rematch that came second is closed and soon not listed
-            await one.quiet()
-            listed = [row["id"] for row in one.person.get("/api/me/tables")]
-            assert len(listed) <= 3
+        assert [row["id"] for row in one.person.get("/api/me/tables")] == [new, table]
+
+
+@awaited
+async def test_a_rematch_is_there_for_all_who_are_told_of_it_or_not_at_all(house: House, people: People) -> None:
+    """The new table and the word of it are one transaction: a crash leaves both or neither."""
+    async with at_a_table(people, "memostreet") as (one, two, table):
+        await asyncio.gather(one.play(table, random.Random(1)), two.play(table, random.Random(2)))
+        before, commits = house.gate.hub.storage.new_key(), house.gate.hub.storage.commits
+        new = (await one.ask("rematch", table=table))["table"]
+        found = house.do(house.gate.hub.storage.table(new))
+        assert found is not None
+        assert found[0].key == before + 1
+        assert house.gate.hub.storage.commits == commits + 1
 
 
 # ---- What can be asked for besides ----

@@ -100,18 +100,64 @@ def test_no_number_is_written_twice(connection: sqlite3.Connection, batches: lis
     check(connection, kept, {1: ["first"] * sum(map(len, good))})
 
 
-def test_one_that_came_twice_all_the_same_harms_nobody_else(
-    connection: sqlite3.Connection, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_no_number_is_written_twice_after_the_first_has_moved_on(connection: sqlite3.Connection) -> None:
     kept = Journal(connection)
     for number in range(4):
         write(connection, kept, [(1, number, "first")])
     write(connection, kept, [(2, 0, "another table")])
-    assert not kept.holds(1)  # so it is not known here any more that it has four
-    for number in range(6):
-        write(connection, kept, [(1, number, "second"), (2, number + 1, "another table")])
+    assert not kept.holds(1)
+    for number in range(4):
+        with pytest.raises(sqlite3.IntegrityError, match=f"table 1 has an entry {number} already"):
+            write(connection, kept, [(2, 1, "another table"), (1, number, "second")])
+    write(connection, kept, [(1, 4, "first")])
+    check(connection, kept, {1: ["first"] * 5, 2: ["another table"]})
+
+
+def test_no_number_is_written_twice_after_the_first_was_archived(connection: sqlite3.Connection) -> None:
+    columns = "key, id, secret, game, host, phase, public, made, archived"
+    connection.execute(f"INSERT INTO tables ({columns}) VALUES (1, 'a', '', '', '', 'over', 0, 0, -3)")
+    kept = Journal(connection)
+    with pytest.raises(sqlite3.IntegrityError, match="table 1 has an entry 2 already"):
+        write(connection, kept, [(1, 2, "second")])
+    write(connection, kept, [(1, 3, "later")])
+    assert connection.execute("SELECT number, entry FROM entries").fetchall() == [(3, "later")]
+
+
+def test_what_was_archived_does_not_come_back_after_a_crash(connection: sqlite3.Connection) -> None:
+    """What has moved on stays in the journal for a while; by then it may be in the archive."""
+    columns = "key, id, secret, game, host, phase, public, made, archived"
+    kept = Journal(connection)
+    for number in range(4):
+        write(connection, kept, [(1, number, "first")])
+    write(connection, kept, [(1, 4, "later")])
+    connection.execute(f"INSERT INTO tables ({columns}) VALUES (1, 'a', '', '', '', 'over', 0, 0, 4)")
+    connection.execute('DELETE FROM log WHERE "table" = 1')
+    assert count(connection, "journal") == 5
+    Journal(connection)
+    assert connection.execute("SELECT number, entry FROM log").fetchall() == [(4, "later")]
+
+
+def test_a_table_that_shall_moves_on_at_once(connection: sqlite3.Connection) -> None:
+    kept = Journal(connection)
+    write(connection, kept, [(1, 0, "the only one"), (2, 0, "another table")])
+    connection.execute("BEGIN")
+    kept.write([], [1, 7])
+    connection.execute("COMMIT")
+    kept.committed()
+    assert [kept.holds(table) for table in (1, 2, 7)] == [False, True, False]
+    check(connection, kept, {1: ["the only one"], 2: ["another table"]})
+    write(connection, kept, [(1, 1, "and one more")])
+    check(connection, kept, {1: ["the only one", "and one more"], 2: ["another table"]})
+
+
+def test_one_that_came_twice_all_the_same_harms_nobody_else(
+    connection: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept = Journal(connection)
+    write(connection, kept, [(1, 0, "first"), (2, 0, "another table")])
+    connection.execute("INSERT INTO log VALUES (1, 1, 'of another program')")
+    for number in range(1, 6):
+        write(connection, kept, [(1, number, "first"), (2, number, "another table")])
     assert [record.message for record in caplog.records] == ["entries came twice"]
-    assert caplog.records[0].count == 4  # type: ignore[attr-defined]
-    check(connection, kept, {2: ["another table"] * 7})
-    found = connection.execute('SELECT entry FROM log WHERE "table" = 1 AND number < 4').fetchall()
-    assert found == [("first",)] * 4
+    assert caplog.records[0].count == 1  # type: ignore[attr-defined]
+    check(connection, kept, {2: ["another table"] * 6})

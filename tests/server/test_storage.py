@@ -18,7 +18,7 @@ from spieltrieb.server import schema
 from spieltrieb.server.entries import AnyEntry, Closed, Made, Player, Said, TimeLimit, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.people import Guest
-from spieltrieb.server.storage import Kept, Result, Storage
+from spieltrieb.server.storage import NOTHING, Besides, Founded, Kept, Result, Storage
 
 T = TypeVar("T")
 Open = Callable[[], Storage]
@@ -78,12 +78,13 @@ def result(guest: str = "ann", at: int = 1, **more: Any) -> Result:
 
 async def new_table(storage: Storage, seated: tuple[str, ...] = ("ann",), **facts: Any) -> Kept:
     found = kept(storage.new_key(), **facts)
-    await storage.finish(partial(storage.create, found, (made(),), seated))
+    await storage.finish(partial(storage.create, Founded(found, (made(),), seated)))
     return found
 
 
 async def append(storage: Storage, table: int, number: int, *entries: AnyEntry, **more: Any) -> None:
-    await storage.finish(lambda done: storage.append(table, number, entries, done, **more))
+    besides = Besides(**more) if more else NOTHING
+    await storage.finish(lambda done: storage.append(table, number, entries, done, besides))
 
 
 async def log_of(storage: Storage, id: str) -> list[AnyEntry]:
@@ -185,7 +186,7 @@ class TestAnyStorage:
             with pytest.raises(NoStorage):
                 await append(storage, table.key, 0, said(7), said(8), phase="over", results=[result()])
             assert await storage.results_of("ann") == []
-            assert await storage.unfinished() == [table.id]
+            assert await storage.awake() == [table.id]
             return await log_of(storage, table.id)
 
         assert using(open, make) == [made(), said(1)]
@@ -230,10 +231,10 @@ class TestAnyStorage:
             await append(storage, tables[1].key, 1, said(1), phase="over")
             await append(storage, tables[2].key, 1, Closed(at=1), phase="closed")
             await append(storage, tables[0].key, 1, said(1))
-            return await storage.unfinished()
+            return await storage.awake()
 
         assert using(open, make) == ["table4", "table1"]
-        assert using(open, lambda storage: storage.unfinished()) == ["table4", "table1"]
+        assert using(open, lambda storage: storage.awake()) == ["table4", "table1"]
 
     def test_the_tables_of_a_guest_come_newest_first(self, open: Open) -> None:
         async def make(storage: Storage) -> tuple[list[str], list[str]]:

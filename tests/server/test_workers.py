@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from spieltrieb import bots
+from spieltrieb.core.errors import BadBot
 from spieltrieb.games import games
 from spieltrieb.server import thinking
 from spieltrieb.server import workers as module
@@ -112,6 +115,15 @@ def test_a_plain_process_chooses_as_a_compiled_one_does(game: str, monkeypatch: 
 
     assert asyncio.run(answers(prepared=False)) == asyncio.run(answers(prepared=True))
     assert set(names) == set(bots.names()) - {"level5"}
+
+
+def test_no_module_is_loaded_whatever_bot_a_log_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "evil.py").write_text("raise SystemExit('this ran')")
+    monkeypatch.syspath_prepend(tmp_path)
+    position = games["kreuzquer"].start(2, seed=3)
+    with pytest.raises(BadBot, match="There is no bot 'evil:Bot' at this server"):
+        thinking.choose(("table", "evil:Bot", 0), "evil:Bot", seen(position, 0, b"", 0.1))
+    assert "evil" not in sys.modules
 
 
 # ---- Who comes first ----

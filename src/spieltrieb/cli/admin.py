@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -18,8 +20,12 @@ spieltrieb admin export everything.jsonl  # everything as text
 spieltrieb admin import everything.jsonl  # into a new database
 spieltrieb admin close k7m2p9xq           # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
+spieltrieb admin person 2491a48579b05740  # all that is kept of them, as JSON
+spieltrieb admin erase 2491a48579b05740   # and delete it, as they wish
+spieltrieb admin audit                    # what was done here, and when
+spieltrieb admin rotate 30                # new keys; old cookies hold 30 days
 """
-ACTIONS = ("backup", "export", "import", "close", "ban", "unban")
+ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "person", "erase", "audit", "rotate")
 
 
 class BadAction(SpieltriebError):
@@ -31,7 +37,7 @@ class BadAction(SpieltriebError):
 @guarded
 def command(
     action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")],
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table or the guest.")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table, the guest, or how many days.")] = "",
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
         str | None, typer.Option("--server", metavar="URL", help="The running server (default: the local one).")
@@ -39,15 +45,19 @@ def command(
     config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
     lang: Language = None,
 ) -> None:
-    """Look after a server: copy or move its database, close a table, turn a guest away."""
+    """Look after a server: copy or move its database, close a table, turn a guest away, erase one's data."""
     check_server_runs_here()
-    from spieltrieb.server import admin, export_import
+    import msgspec
+
+    from spieltrieb.server import admin, export_import, person
     from spieltrieb.server.settings import load
 
     lang = check_language(lang)
     settings = load({"db": db}, config)
     if action not in ACTIONS:
         raise BadAction(f"There is no action {action!r}; there are: {', '.join(ACTIONS)}.", action=action)
+    if not what and action != "audit":
+        raise BadAction(f"Say what to {action}: spieltrieb admin {action} WHAT.", action=action)
     if action == "backup":
         size = export_import.backup(settings.database, Path(what))
         tell(text(lang, "cli-admin-backup", path=what, size=size))
@@ -57,9 +67,20 @@ def command(
     elif action == "import":
         count = export_import.import_all(Path(what), settings.database)
         tell(text(lang, "cli-admin-import", path=str(settings.database), count=count))
+    elif action == "person":
+        found = person.export_person(settings.database, what)
+        tell(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=1))
     else:
         from spieltrieb.server.serving import address
 
         local = address(settings.host, settings.port)
-        admin.order(settings.database, server or local, action, what)
+        if action == "rotate":
+            admin.rotate(settings.database, server or local, what)
+        elif action == "audit":
+            for line in admin.order(settings.database, server or local, action, what):
+                at = datetime.fromtimestamp(line["at"] / 1000, UTC).isoformat(" ", "seconds")
+                tell(f"{at}  {line['deed']}  {line['what']}")
+            return
+        else:
+            admin.order(settings.database, server or local, action, what)
         tell(text(lang, f"cli-admin-{action}", what=what))

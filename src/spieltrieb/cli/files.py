@@ -67,7 +67,7 @@ class Keeper:
         path = path or self.path
         assert path is not None
         if path.parent == data_folder():
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(0o700, parents=True, exist_ok=True)  # a server may keep its secrets there
         others = self._others(check_writable(path))
         mine = [*self.finished, *([current] if current else [])]
         write_lines(path, [*others, *mine])

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import urllib.error
 import urllib.request
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from spieltrieb.server.errors import NotAllowed
+from spieltrieb.server.clock import wall
+from spieltrieb.server.daily import day_of
+from spieltrieb.server.errors import BadMessage, NoStorage, NotAllowed
 from spieltrieb.server.export_import import reading
 from spieltrieb.server.people import admin_key
+from spieltrieb.server.storage import Storage
 
 SECONDS = 10  # to wait for an answer
+MOST_DAYS = 3650
 
 
-def order(database: Path, address: str, action: str, what: str) -> dict[str, Any]:
-    """Tell a running server to close a table or to turn a guest away; reading its database proves that we may."""
+def order(database: Path, address: str, action: str, what: str) -> Any:
+    """Tell a running server to do something; reading its database proves that we may."""
     with reading(database) as source:
         (secret,) = source.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
+    method = "GET" if action == "audit" else "POST"
     path = {
+        "audit": "/api/admin/audit",
+        "erase": f"/api/admin/guests/{quote(what, safe='')}/erase",
         "close": f"/api/admin/tables/{quote(what, safe='')}/close",
         "ban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=true",
         "unban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=false",
+        "rotate": f"/api/admin/rotate?days={quote(what, safe='')}",
     }[action]
     headers = {"authorization": f"Bearer {admin_key(bytes.fromhex(secret))}"}
     try:
-        request = urllib.request.Request(address.rstrip("/") + path, method="POST", headers=headers)
+        request = urllib.request.Request(address.rstrip("/") + path, method=method, headers=headers)
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-            found: dict[str, Any] = json.load(answer)
-            return found
+            return json.load(answer)
     except urllib.error.HTTPError as problem:
         try:
             said = json.load(problem)["message"]
@@ -39,3 +48,29 @@ def order(database: Path, address: str, action: str, what: str) -> dict[str, Any
         raise NotAllowed(f"The server at {address} said: {said}") from None
     except (OSError, ValueError) as problem:
         raise NotAllowed(f"No server answers at {address}: {problem}. Name it with --server.") from None
+
+
+def rotate(database: Path, address: str, days: str) -> None:
+    """Change a server's keys, whether it runs or not; old cookies hold for some more days."""
+    if not (days.isascii() and days.isdigit() and int(days) <= MOST_DAYS):
+        raise BadMessage(
+            f"{days!r} is not a number of days from 0 to {MOST_DAYS}, for which old cookies hold.", problem="days"
+        )
+    with reading(database):
+        pass  # it is there, and of this version
+    try:
+        storage = Storage(database)
+    except NoStorage as problem:
+        if problem.arguments.get("why") != "used":
+            raise
+        order(database, address, "rotate", days)
+        return
+
+    async def work() -> None:
+        try:
+            await storage.rotate(wall(), day_of(wall()), int(days))
+            await storage.finish(partial(storage.note, wall(), "rotate", days))
+        finally:
+            storage.close()
+
+    asyncio.run(work())

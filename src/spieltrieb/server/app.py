@@ -115,6 +115,7 @@ def make_app(
     app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
     app.state.daily_door = asyncio.Lock()
     app.state.boards = Boards(storage)
+    app.state.link_door = asyncio.Lock()
     gate.app = app
     return gate
 

@@ -26,6 +26,7 @@ from spieltrieb.server.entries import (
     Made,
     Mixed,
     Played,
+    Rematched,
     Returned,
     Said,
     Sat,
@@ -40,11 +41,20 @@ STAND_IN = "level2"  # plays for those who left or whose time is up
 GRACE = 500  # milliseconds that a move may be late, for the time it travelled
 
 
+class NextTable(NamedTuple):
+    """A new table at which those who play here go on."""
+
+    id: str
+    secret: str
+    entries: tuple[AnyEntry, ...]
+
+
 class Decision(NamedTuple):
     """What follows: entries for the log, and the position that a move leads to."""
 
     entries: tuple[AnyEntry, ...]
     after: tuple[Position, ...] = ()  # after each step of the move
+    next: NextTable | None = None
 
 
 # ---- Sitting down ------------------------------------------------------------------------------------------------
@@ -304,6 +314,12 @@ def lapse(table: Table, now: int) -> Decision:
     )
 
 
+def due(table: Table) -> int | None:
+    """When something happens at a table by itself: the first clock has run out."""
+    deadline = table.deadline() if table.clock.kind != "none" else None
+    return None if deadline is None else deadline + GRACE
+
+
 def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decision:
     """The host closes a table that nobody else plays at; the administrator (no guest) any."""
     if table.closed is not None:
@@ -326,8 +342,8 @@ def said(guest: Guest, text: str, now: int) -> Decision:
     return Decision((Said(at=now, guest=guest.id, name=guest.name, text=text),))
 
 
-def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry, ...]:
-    """The log of a new table with the same players and the next starter."""
+def rematch(table: Table, guest: Guest, id: str, secret: str, now: int) -> Decision:
+    """The same players continue at a new table, with the next starter."""
     if table.phase != "over" or table.daily is not None:
         raise NotNow("A rematch comes when all games are over; a daily deal has none.", reason="error-not-now-rematch")
     starter = (table.options.get("starter", 0) + table.rounds) % table.players
@@ -338,7 +354,8 @@ def rematch(table: Table, guest: Guest, secret: str, now: int) -> tuple[AnyEntry
         options={**table.options, "starter": starter},
         commitment=chance.commitment(secret),
     )
-    return (made, begin(Table("", secret, made), now))
+    entries = (made, begin(Table(id, secret, made), now))
+    return Decision((Rematched(at=now, table=id),), next=NextTable(id, secret, entries))
 
 
 # ---- Checks ------------------------------------------------------------------------------------------------------

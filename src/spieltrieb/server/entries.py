@@ -126,7 +126,7 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Somebody said something."""
+    """Somebody said something. Without a text: what was said is no longer kept."""
 
     guest: str
     name: str
@@ -164,3 +164,20 @@ AnyEntry = (
 
 write_entry = msgspec.json.Encoder().encode
 read_entry = msgspec.json.Decoder(AnyEntry).decode
+
+
+def without_chat(entry: AnyEntry) -> AnyEntry:
+    """The entry, or in place of something that was said an empty one: numbers of entries never change."""
+    return Said(at=entry.at, guest="", name="", text="") if isinstance(entry, Said) else entry
+
+
+def bots_in(entry: AnyEntry) -> list[str | None]:
+    """The bots that an entry names."""
+    match entry:
+        case Made():
+            return [player.bot for player in entry.seats]
+        case Sat():
+            return [entry.player.bot]
+        case Handed():
+            return [entry.bot]
+    return []

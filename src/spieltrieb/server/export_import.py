@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from spieltrieb import bots
 from spieltrieb.server import schema
+from spieltrieb.server.archive import unpack
+from spieltrieb.server.entries import bots_in, read_entry
 from spieltrieb.server.errors import BadMessage, NoStorage
+from spieltrieb.server.private_files import make_file, make_folder, sync_folder
 
 FORMAT = 1
-TABLES = ("keys", "guests", "tables", "log", "journal", "seatings", "results")  # in the order in which they are written
+_NOT_A_LINE = (
+    KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, sqlite3.Error, zlib.error,
+    msgspec.MsgspecError,
+)  # fmt: skip
+# In the order in which they are written.
+TABLES = ("keys", "guests", "tables", "log", "journal", "archive", "seatings", "results", "links", "audit")
 
 
 @contextlib.contextmanager
@@ -40,14 +53,16 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def _new_file(path: Path) -> Iterator[Path]:
-    """A file that appears only when it is whole and on disk."""
+    """A file for its owner alone, which appears only when it is whole and on disk."""
     part = path.with_name(f".{path.name}.part")
     try:
         part.unlink(missing_ok=True)
+        make_file(part)
         yield part
         with open(part, "rb+") as file:
             os.fsync(file.fileno())
         os.replace(part, path)
+        sync_folder(path.parent)
     except OSError as problem:
         raise NoStorage(f"{path} cannot be written: {problem.strerror}.", why="other") from None
     finally:
@@ -84,10 +99,20 @@ def export(database: Path, path: Path) -> int:
             rows = source.execute(f"SELECT * FROM {table}")
             names = [column[0] for column in rows.description]
             for row in rows:
-                out.write(json.dumps([table, dict(zip(names, row, strict=True))], ensure_ascii=False) + "\n")
+                found = {name: _as_text(value) for name, value in zip(names, row, strict=True)}
+                out.write(json.dumps([table, found], ensure_ascii=False) + "\n")
                 count += 1
         out.write(json.dumps({"lines": count}) + "\n")  # without it, a file that was cut off would pass for a whole one
     return count
+
+
+def _as_text(value: Any) -> Any:
+    """A value as JSON has it: what is compressed, in base64."""
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _from_text(value: Any) -> Any:
+    return base64.b64decode(value["base64"], validate=True) if isinstance(value, dict) else value
 
 
 def import_all(path: Path, database: Path) -> int:
@@ -96,7 +121,7 @@ def import_all(path: Path, database: Path) -> int:
         raise NoStorage(f"There is a database {database} already. Name a new one with --db.", why="exists")
     count, end = 0, None
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(database.parent)
     except OSError as problem:
         raise NoStorage(f"{database} cannot be written: {problem.strerror}.", why="other") from None
     try:
@@ -112,6 +137,20 @@ def import_all(path: Path, database: Path) -> int:
     except OSError as problem:
         raise BadMessage(f"{path} cannot be read: {problem.strerror}.", problem="file") from None
     return count
+
+
+def _check_bots(table: str, row: dict[str, Any], where: str) -> None:
+    """An entry may name bots of this server only: the path of a class would make it run any program."""
+    if table in ("log", "journal"):
+        lines: Sequence[str | bytes] = [row["entry"]]
+    elif table == "archive":
+        lines = unpack(_from_text(row["entries"]))
+    else:
+        return
+    for bot in filter(None, (bot for line in lines for bot in bots_in(read_entry(line)))):
+        if bot not in bots.names():
+            known = ", ".join(bots.names())
+            raise BadMessage(f"{where}: there is no bot {bot[:80]!r}; there are: {known}.", problem="bot")
 
 
 @contextlib.contextmanager
@@ -148,11 +187,12 @@ def _import_line(
         table, row = content
         if table not in TABLES:
             raise KeyError
+        _check_bots(table, row, where)
         columns = ", ".join(f'"{name}"' for name in row if name.isidentifier())
         marks = ", ".join("?" * len(row))
-        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(row.values()))
+        connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({marks})", tuple(map(_from_text, row.values())))
     except BadMessage:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError, sqlite3.Error):
+    except _NOT_A_LINE:
         raise BadMessage(f"{where} is not a line of an export.", problem="file") from None
     return count + 1, None

@@ -11,6 +11,8 @@ from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
 from spieltrieb.core.errors import BadLanguage, SpieltriebError
 from spieltrieb.locale import FALLBACK, check_language, languages
 from spieltrieb.server import messages
@@ -18,6 +20,7 @@ from spieltrieb.server.door import Config
 from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
 from spieltrieb.server.hosts import Hosts
 from spieltrieb.server.hub import Hub
+from spieltrieb.server.keys import DAY
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.page import Page, send_file
 from spieltrieb.server.people import COOKIE, Guest, Signer, new_guest
@@ -56,7 +59,7 @@ class Gate:
         self.app = app
         self._new_guest = new_guest
         self.page = Page()
-        self.signer = Signer(hub.storage.key)
+        self.signer = Signer(lambda: hub.storage.keys)
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10, "requests")
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
@@ -68,6 +71,7 @@ class Gate:
         if settings.public:
             parts = urlsplit(settings.public)
             self._origins.add(f"{parts.scheme}://{parts.netloc}")
+        hub.retention.forgotten = self.forget
         self._headers = HEADERS
         if settings.secure:
             self._headers = (*HEADERS, (b"strict-transport-security", b"max-age=31536000"))
@@ -197,15 +201,26 @@ class Gate:
         token = _token(headers)
         if token is None:
             raise NoGuest("You are not known here yet. Ask for /api/me first, and keep the cookie it sets.")
-        id = self.signer.guest(token)
-        guest = None if id is None else await self.find_guest(id)
-        if guest is None:
+        found = self.signer.guest(token, self.hub.now())
+        guest = None if found is None else await self.find_guest(found[0])
+        if guest is None or found is None or guest.epoch != found[1]:
             raise BadCookie(
-                "Your cookie is not from this server, or you were forgotten. Ask for /api/me for a new one."
+                "Your cookie is not from this server, or you were forgotten, or have turned this device away. "
+                "Ask for /api/me for a new one."
             )
         if guest.banned:
             raise Banned("The administrator of this server has turned you away.")
-        return guest
+        return self._seen(guest)
+
+    def _seen(self, guest: Guest) -> Guest:
+        """Note once a day that a guest was here."""
+        now = self.hub.now()
+        if now - guest.seen < DAY:
+            return guest
+        storage = self.hub.storage
+        storage.see_guest(guest.id, now, lambda error: None)  # if it fails, it is noted another day
+        self._keep(msgspec.structs.replace(guest, seen=now))
+        return self._guests[guest.id]
 
     async def find_guest(self, id: str) -> Guest | None:
         """A guest by their id."""
@@ -226,13 +241,31 @@ class Gate:
         """Note a guest who is new or has changed."""
         if len(self._guests) >= KEPT_GUESTS:
             self._guests.clear()
+        known = self._guests.get(guest.id)
+        if known is not None and known.epoch > guest.epoch:  # it was changed while all else was being written
+            guest = msgspec.structs.replace(guest, epoch=known.epoch)
         self._guests[guest.id] = guest
         for listener in self.hub.presence.of(guest.id):
             listener.guest = guest
 
     def forget(self, id: str) -> None:
-        """Note that a guest is forgotten."""
+        """Note that a guest is forgotten: nobody is connected in their name any more."""
         self._guests.pop(id, None)
+        self.disconnect(id)
+
+    async def turn_away_devices(self, guest: Guest) -> Guest:
+        """Make all cookies, keys and links of a guest void, and close all connections; the guest with a new epoch."""
+        guest = msgspec.structs.replace(guest, epoch=guest.epoch + 1)
+        storage = self.hub.storage
+        await storage.finish(partial(storage.turn_away_devices, guest.id, guest.epoch))
+        self._keep(guest)
+        self.disconnect(guest.id)
+        return self._guests[guest.id]
+
+    def disconnect(self, id: str) -> None:
+        """Close all connections of a guest."""
+        for listener in self.hub.presence.of(id):
+            listener.end()
 
     def welcome(self, headers: Mapping[str, str], address: str) -> Guest:
         """A new guest, not yet kept."""
@@ -241,7 +274,8 @@ class Gate:
 
     def cookie(self, guest: Guest) -> str:
         """The header that makes a browser keep who somebody is."""
-        parts = [f"{COOKIE}={self.signer.cookie(guest.id)}", f"Path={self.settings.prefix or '/'}", "Max-Age=34560000"]
+        signed = self.signer.cookie(guest.id, guest.epoch)
+        parts = [f"{COOKIE}={signed}", f"Path={self.settings.prefix or '/'}", "Max-Age=34560000"]
         return "; ".join([*parts, "HttpOnly", "SameSite=Lax", *(["Secure"] if self.settings.secure else [])])
 
 

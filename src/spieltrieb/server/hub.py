@@ -18,11 +18,12 @@ from typing import Any
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import decisions, messages, rendering
+from spieltrieb.server import decisions, messages, new_tables, rendering
 from spieltrieb.server.audience import Audience, done, refuse
+from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Played, Rematched, Said, Sat
+from spieltrieb.server.entries import Began, Closed, Played, Said, Sat
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
@@ -30,22 +31,27 @@ from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
+from spieltrieb.server.person import erase_person
 from spieltrieb.server.presence import Listener, Presence
 from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.results import results_of
+from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.storage import Storage
+from spieltrieb.server.storage import AWAKE, NOTHING, UNFINISHED, Besides, Storage
 from spieltrieb.server.table import Phase, Table
+from spieltrieb.server.waker import Waker
 from spieltrieb.server.workers import Workers
 
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
-OPENING = 5.0  # seconds that nobody is let in at most, while tables are taken up again
+OPENING = 1.0  # seconds that nobody is let in at most, while tables are taken up again
 AGAIN = 2.0  # seconds after which those who were told that the server goes may come back
 COME_BACK = 1000  # of them in a second
+TOGETHER = 200  # tables that are taken up before those are put away that nobody needs
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
+TIDY_UP = 3600  # seconds between two looks for what is no longer needed
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
 log = logging.getLogger("spieltrieb.tables")
@@ -65,7 +71,8 @@ class Hub:
         self.storage = storage
         self.workers = workers
         self.settings = settings
-        self.now = now or _now
+        self.now = now or Clock()  # the time at tables
+        self.wall = now or wall  # and that of calendars
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
         self.figures = Figures()
@@ -77,28 +84,38 @@ class Hub:
         self.pacemaker = Pacemaker(
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
         )
-        self.registry = Registry(self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on)
+        self.waker = Waker(self.tables, storage, self.now, self.find, self.later)
+        self.registry = Registry(
+            self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on, self.waker.expect
+        )
+        self.retention = Retention(storage, settings, self.now, self.find, self.shut)
         self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
 
     async def open(self) -> None:
-        """Begin. Where it takes long to take up all tables, the rest of them comes while the doors are open."""
+        """Begin. Where it takes long to take up the tables, the rest of them comes while the doors are open."""
+        self.registry.opened = self.now()
         self.compiler.open()
         if self.settings.prepare:
             self.compiler.begin()
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
         self.later(self._watch_load())
+        self.later(self._tidy_up())
 
     async def _take_up(self) -> None:
-        """Continue every unfinished table: its bots, and its clocks."""
-        for id in await self.storage.unfinished():
+        """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
+        for count, id in enumerate(await self.storage.awake(), 1):
             try:
-                await self.find(id)
+                live = await self.find(id)
+                live.touched -= max(0, self.now() - live.table.moved) / 1000
             except Exception as problem:  # one table that is damaged must not keep all others from going on
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
+            if count % TOGETHER == 0:
+                self.registry.put_away(IDLE)
+        await self.waker.wake()
 
     async def _look_around(self) -> None:
         """Put tables away that nobody looks at: people who come back find them in the database."""
@@ -116,6 +133,15 @@ class Hub:
             self.figures.lag.note(lag)
             self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
+    async def _tidy_up(self) -> None:
+        """Archive, close and forget what is old."""
+        while True:
+            try:
+                await self.retention.tidy_up()
+            except Exception as problem:  # the disk may be full: another time
+                log.error("cannot tidy up", extra={"problem": str(problem)})
+            await asyncio.sleep(TIDY_UP)
+
     def say_goodbye(self) -> None:
         """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
         spread = len(self.presence) / COME_BACK
@@ -129,6 +155,7 @@ class Hub:
         self.pacemaker.stopped = True
         self.compiler.close()
         self.lobby.close()
+        self.waker.stop()
         for live in self.tables.values():
             if live.timer:
                 live.timer.cancel()
@@ -153,6 +180,15 @@ class Hub:
         """A new table, if there is not too much to do already."""
         self.load.check()
         return await self.registry.make(guest, wish, secret or self.deal(guest, wish.game), daily)
+
+    async def erase(self, guest: str) -> None:
+        """Erase a guest, also from the tables that are alive."""
+        for id in await erase_person(self.storage, guest):
+            live = await self.registry.reload(id)
+            if live is not None:
+                self.audience.seat_readers(live)
+                self.audience.tell_whole(live)
+                self.pacemaker.go_on(live)
 
     # ---- The one way in which anything happens ----
 
@@ -181,26 +217,34 @@ class Hub:
         if not decision.entries:
             self._nothing_new(live, listener, id)
             return
-        committed = partial(self._committed, live, decision, listener, id, time.monotonic())
-        after = decision.after[-1] if decision.after else None
-        if after is not None and after.actors:  # a move in mid-game: nothing goes with it
-            self.storage.append(live.key, table.number, decision.entries, committed)
-        else:
-            self.storage.append(
-                live.key,
-                table.number,
-                decision.entries,
-                committed,
-                phase=_new_phase(table, decision),
-                seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-                results=results_of(table, live.key, after, self.now()) if after is not None else (),
-            )
+        new, besides = self._besides(live, decision)
+        committed = partial(self._committed, live, decision, new, listener, id, time.monotonic())
+        self.storage.append(live.key, table.number, decision.entries, committed, besides)
         live.busy = True  # last: whatever fails before leaves the table free
+
+    def _besides(self, live: Live, decision: Decision) -> tuple[Live | None, Besides]:
+        """What is kept with the entries of a decision, and the new table that comes of it, if one does."""
+        after = decision.after[-1] if decision.after else None
+        if after is not None and after.actors and live.due == AWAKE:  # a move in mid-game: nothing goes with it
+            return None, NOTHING
+        table, new, founded = live.table, None, None
+        if decision.next is not None:
+            new, founded = self.registry.found(*decision.next)
+        phase = _new_phase(table, decision)
+        return new, Besides(
+            phase=phase,
+            seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
+            results=results_of(table, live.key, after, self.now()) if after is not None and not after.actors else (),
+            awake=live.due != AWAKE and (phase or table.phase) in UNFINISHED,
+            reopened=live.archived > 0,
+            founded=founded,
+        )
 
     def _committed(
         self,
         live: Live,
         decision: Decision,
+        new: Live | None,
         listener: Listener | None,
         id: int | None,
         began: float,
@@ -214,6 +258,8 @@ class Hub:
             if listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
                 asyncio.get_running_loop().call_later(TRY_AGAIN, self.pacemaker.go_on, live)
         else:
+            if new is not None:
+                self.registry.add(new)
             self._happened(live, decision, listener, id)
             self.pacemaker.go_on(live)
         self._catch_up(live)
@@ -228,7 +274,9 @@ class Hub:
         phase = table.phase if table.public else None
         for entry in decision.entries:
             table.apply(entry, decision.after[-1] if decision.after else None)
-        live.touched = time.monotonic()
+        live.due = AWAKE if table.phase in UNFINISHED else None
+        if listener is not None:
+            live.touched = time.monotonic()
         first = decision.entries[0]
         if isinstance(first, Played):
             assert before is not None
@@ -263,7 +311,7 @@ class Hub:
         """What was asked for holds already: say so, and show how the table stands."""
         if listener is not None:
             self.audience.tell_whole(live, listener)
-            done(listener, id)
+            done(listener, id, live.table.rematch)
         else:
             self.pacemaker.go_on(live)
 
@@ -271,32 +319,15 @@ class Hub:
 
     def rematch(self, live: Live, listener: Listener, id: int | None) -> None:
         """The same again at a new table; whoever asks second is sent to the same one."""
-        if live.table.rematch is not None:
-            done(listener, id, live.table.rematch)
-        else:
-            self.later(self._rematch(live, listener, id))
-
-    async def _rematch(self, live: Live, listener: Listener, id: int | None) -> None:
-        secret = self.deal(listener.guest, live.table.game.key)
-        try:
-            self.load.check()
-            entries = decisions.rematch(live.table, listener.guest, secret, self.now())
-            new = await self.registry.create(secret, entries)
-        except SpieltriebError as problem:
-            self._refuse(live, listener, id, problem)
-            return
 
         def decide(table: Table, now: int) -> Decision:
-            if table.rematch is not None:  # somebody else was faster: theirs counts, ours is closed
-                self.shut(new, "rematch")
+            if table.rematch is not None:
                 return Decision(())
-            return Decision((Rematched(at=now, table=new.table.id),))
+            self.load.check()
+            secret = self.deal(listener.guest, table.game.key)
+            return decisions.rematch(table, listener.guest, new_tables.new_id(), secret, now)
 
         self.submit(live, decide, listener, id)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _by_chance(guest: Guest, game: str) -> str:

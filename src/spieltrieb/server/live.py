@@ -10,19 +10,23 @@ from collections.abc import Callable
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.rendering import Reader, Shown
+from spieltrieb.server.storage import AWAKE
 from spieltrieb.server.table import Table
 
+UNKNOWN = -1  # when a table is due that could not be put to sleep
 Decide = Callable[[Table, int], Decision]  # what follows at a table, at this time
 
 
 class Live:
     """A table that is alive."""
 
-    __slots__ = ("busy", "inbox", "key", "readers", "shown", "table", "thinking", "timer", "touched")
+    __slots__ = ("archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer", "touched")
 
-    def __init__(self, key: int, table: Table) -> None:
+    def __init__(self, key: int, table: Table, due: int | None = AWAKE, archived: int = 0) -> None:
         self.key = key
         self.table = table
+        self.due = due  # when it must be woken, as the database has it; or UNKNOWN
+        self.archived = archived  # entries in the archive
         self.readers: dict[Listener, Reader] = {}
         self.busy = False  # a commit is under way
         self.inbox: deque[tuple[Decide, Listener | None, int | None]] = deque()
@@ -33,5 +37,7 @@ class Live:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks at it, and nothing is under way."""
-        return not (self.readers or self.busy or self.inbox or self.thinking or self.timer)
+        """Whether nobody looks at it, and nothing is under way; a clock may be running."""
+        if self.readers or self.busy or self.inbox or self.thinking:
+            return False
+        return all(self.table.seats[seat].bot is None for seat in self.table.acting)

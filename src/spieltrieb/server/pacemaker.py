@@ -11,7 +11,7 @@ from typing import Any
 
 from spieltrieb.core.position import Position
 from spieltrieb.server import decisions
-from spieltrieb.server.decisions import GRACE, Decision
+from spieltrieb.server.decisions import Decision
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import luck_of, seen
@@ -59,9 +59,9 @@ class Pacemaker:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        deadline = table.deadline() if table.clock.kind != "none" else None
-        if deadline is not None:
-            seconds = max(0, deadline + GRACE - self._now()) / 1000
+        due = decisions.due(table)
+        if due is not None:
+            seconds = max(0, due - self._now()) / 1000
             live.timer = asyncio.get_running_loop().call_later(seconds, self.lapse, live)
 
     def lapse(self, live: Live) -> None:

@@ -7,12 +7,13 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from spieltrieb.locale import text
 from spieltrieb.server.entries import Player
-from spieltrieb.server.errors import BadLink
+from spieltrieb.server.keys import Keys
 from spieltrieb.server.messages import Person
 
 COOKIE = "spieltrieb"
@@ -40,6 +41,8 @@ class Guest(Struct, frozen=True):
     made: int
     banned: bool = False
     named: bool = False  # has chosen a name
+    seen: int = 0  # when they were last here, within a day
+    epoch: int = 0  # how often they have turned away all other devices
 
     def player(self) -> Player:
         """The guest as a player of a seat."""
@@ -54,7 +57,7 @@ def new_guest(language: str, now: int) -> Guest:
     """A guest nobody has seen before, with an avatar and a name until they choose their own."""
     avatar = secrets.choice(AVATARS)
     name = f"{text(language, f'page-avatar-{avatar}')} {secrets.randbelow(90) + 10}"
-    return Guest(id=secrets.token_hex(8), name=name, avatar=avatar, language=language, made=now)
+    return Guest(id=secrets.token_hex(8), name=name, avatar=avatar, language=language, made=now, seen=now)
 
 
 def clean(typed: str, length: int) -> str:
@@ -75,36 +78,37 @@ def admin_key(secret: bytes) -> str:
 
 
 class Signer:
-    """Signs who somebody is, for cookies and links, with the server's secret key."""
+    """Signs who somebody is, for cookies and keys of programs, with the server's secret keys."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, keys: Callable[[], Keys]) -> None:
+        self._keys = keys
 
-    def _signature(self, purpose: str, content: str) -> str:
-        digest = hmac.digest(self._key, f"{purpose}:{content}".encode(), hashlib.sha256)[:18]
-        return base64.urlsafe_b64encode(digest).decode()
-
-    def cookie(self, guest: str) -> str:
+    def cookie(self, guest: str, epoch: int = 0) -> str:
         """The cookie of a guest; also what a program sends as its key."""
-        return f"{guest}.{self._signature('guest', guest)}"
+        content = f"{guest}.{epoch}" if epoch else guest
+        return f"{content}.{_signature(self._keys().current, content)}"
 
-    def guest(self, cookie: str) -> str | None:
-        """The guest of a cookie; None if it was tampered with."""
-        guest, _, signature = cookie.partition(".")
-        good = hmac.compare_digest(signature.encode(), self._signature("guest", guest).encode())
-        return guest if good else None
+    def guest(self, cookie: str, now: int) -> tuple[str, int] | None:
+        """The guest of a cookie and its epoch; None if it was tampered with, or signed by a key that is too old."""
+        content, _, signature = cookie.rpartition(".")
+        wanted = [_signature(key, content).encode() for key in self._keys().valid(now)]
+        if not any(hmac.compare_digest(signature.encode(), good) for good in wanted):
+            return None
+        guest, _, epoch = content.partition(".")
+        return guest, int(epoch or 0)
 
-    def link(self, guest: str, now: int) -> str:
-        """The token of a personal link, to go on from another device within the hour."""
-        content = f"{guest}.{now // 1000 + LINK_SECONDS}"
-        return f"{content}.{self._signature('link', content)}"
 
-    def guest_of_link(self, token: str, now: int) -> str:
-        """The guest of a personal link."""
-        content, _, signature = token.rpartition(".")
-        guest, _, until = content.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature("link", content).encode()):
-            raise BadLink("This personal link is not whole, or not from this server. Make a new one.", why="broken")
-        if int(until) * 1000 < now:
-            raise BadLink("This personal link is too old. Make a new one on the other device.", why="old")
-        return guest
+def _signature(key: bytes, content: str) -> str:
+    digest = hmac.digest(key, f"guest:{content}".encode(), hashlib.sha256)[:18]
+    return base64.urlsafe_b64encode(digest).decode()
+
+
+def new_link() -> tuple[str, str]:
+    """The token of a new personal link, and its hash, which is all that is kept of it."""
+    token = secrets.token_urlsafe(18)
+    return token, link_hash(token)
+
+
+def link_hash(token: str) -> str:
+    """What is kept of a personal link: whoever reads the database cannot use it."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
 
 from spieltrieb.games import games
-from spieltrieb.server import new_tables
+from spieltrieb.server import decisions, new_tables
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import NoStorage, UnknownTable
-from spieltrieb.server.live import Live
+from spieltrieb.server.live import UNKNOWN, Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import NewTable
-from spieltrieb.server.storage import Kept, Storage
+from spieltrieb.server.storage import Founded, Kept, Storage
 from spieltrieb.server.table import Table
 
+log = logging.getLogger("spieltrieb.tables")
+RELOAD = 0.02  # seconds until a table that was busy is read again
 NAME_SHOWN = 40  # characters of a table's name that an error repeats
 
 
@@ -33,6 +36,7 @@ class Registry:
         lobby: Lobby,
         now: Callable[[], int],
         go_on: Callable[[Live], None],
+        expect: Callable[[int], None],
     ) -> None:
         self._live = live  # by name
         self._storage = storage
@@ -40,6 +44,8 @@ class Registry:
         self._now = now
         self._go_on = go_on
         self._lobby = lobby
+        self._expect = expect  # told when a table that was put away must be woken
+        self.opened = now()  # when the server began
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
     async def find(self, id: str) -> Live:
@@ -72,38 +78,80 @@ class Registry:
             raise NoStorage(
                 f"The log of table {kept.id} is damaged. Take the last backup.", why="malformed"
             ) from problem
-        table.forgive(max(self._now(), table.moved))
-        return self._add(Live(kept.key, table))
+        table.forgive(self.opened, self._now())
+        return self.add(Live(kept.key, table, kept.due, abs(kept.archived)))
 
     async def make(self, guest: Guest, wish: NewTable, secret: str, daily: str | None = None) -> Live:
         """A new table, as somebody wishes."""
         self._compiler.play(games[wish.game])
-        return await self.create(secret, new_tables.make(wish, guest, self._now(), secret, daily))
+        entries = new_tables.make(wish, guest, self._now(), secret, daily)
+        live, founded = self.found(new_tables.new_id(), secret, entries)
+        await self._storage.finish(partial(self._storage.create, founded))
+        return self.add(live)
 
-    async def create(self, secret: str, entries: tuple[AnyEntry, ...]) -> Live:
-        """A new table with these first entries."""
-        table = Table.from_log(new_tables.new_id(), secret, entries)
-        key = self._storage.new_key()
+    def found(self, id: str, secret: str, entries: tuple[AnyEntry, ...]) -> tuple[Live, Founded]:
+        """A new table with these first entries, and how it is kept; it is not there before it is added."""
+        table = Table.from_log(id, secret, entries)
         kept = Kept(
-            key, table.id, secret, table.game.key, table.host, table.phase, table.public, table.daily, table.made
+            key=self._storage.new_key(),
+            id=table.id,
+            secret=secret,
+            game=table.game.key,
+            host=table.host,
+            phase=table.phase,
+            public=table.public,
+            daily=table.daily,
+            made=table.made,
+            moved=table.moved,
         )
-        await self._storage.finish(partial(self._storage.create, kept, entries, table.people | {table.host}))
-        # Somebody who listed their tables may have been faster: there are never two of one table.
-        live = self._live.get(table.id) or self._add(Live(key, table))
-        if table.public:
+        return Live(kept.key, table), Founded(kept, entries, table.people | {table.host})
+
+    def add(self, live: Live) -> Live:
+        """A table is there; where somebody who listed their tables was faster, theirs: there are never two of one."""
+        known = self._live.setdefault(live.table.id, live)
+        if known is live:
+            self._go_on(live)
+        if live.table.public:
             self._lobby.changed()
-        return live
+        return known
 
-    def _add(self, live: Live) -> Live:
-        self._live[live.table.id] = live
-        self._go_on(live)
-        return live
+    async def reload(self, id: str) -> Live | None:
+        """Read a table anew whose log was changed behind its back; None if it is not alive."""
+        while (live := self._live.get(id)) is not None:
+            found = await self._storage.table(id)
+            if found is not None and not live.busy and len(found[1]) == live.table.number:
+                live.table = Table.from_log(id, live.table.secret, found[1])
+                live.table.forgive(self.opened, self._now())
+                return live
+            await asyncio.sleep(RELOAD)  # something was just happening there
+        return None
 
-    def put_away(self, idle: float) -> int:
-        """Put away every table that has been idle for this many seconds, and return how many there were."""
+    # ---- Sleep ----
+
+    def put_away(self, idle: float) -> None:
+        """Put away every table that has been idle for this many seconds, once it is noted when it must be woken."""
         before = time.monotonic() - idle
-        away = [id for id, live in self._live.items() if live.is_idle and live.touched <= before]
-        for id in away:
-            if self._live.pop(id).table.public:
-                self._lobby.changed()
-        return len(away)
+        for live in [live for live in self._live.values() if live.touched <= before and live.is_idle]:
+            due = decisions.due(live.table)
+            if due == live.due:
+                self._drop(live)
+            else:
+                live.due = due  # at once: whatever happens from now on wakes it again
+                asleep = partial(self._asleep, live, live.table.number)
+                self._storage.sleep(live.key, due, live.table.moved, asleep)
+
+    def _asleep(self, live: Live, number: int, error: Exception | None) -> None:
+        if error is not None:
+            log.error("table cannot be put away", extra={"table": live.table.id, "problem": str(error)})
+            live.due = UNKNOWN
+        elif live.is_idle and live.table.number == number and self._live.get(live.table.id) is live:
+            self._drop(live)
+
+    def _drop(self, live: Live) -> None:
+        del self._live[live.table.id]
+        if live.timer is not None:
+            live.timer.cancel()
+        if live.due is not None:
+            self._expect(live.due)
+        if live.table.public:
+            self._lobby.changed()

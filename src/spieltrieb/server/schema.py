@@ -49,6 +49,40 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE VIEW entries AS
         SELECT "table", number, entry FROM log UNION SELECT "table", number, entry FROM journal;
     """,
+    # Tables sleep until somebody comes or a clock runs out, and old ones are archived (retention.py); guests can turn
+    # away their other devices.
+    """
+    -- When the table must be woken: 0 if it is awake, NULL if nothing happens there before somebody comes.
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    -- When something last happened there, as of when it was last put to sleep or finished.
+    ALTER TABLE tables ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
+    -- How many entries the archive has; negative where more came later, which are in the log.
+    ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+    INSERT OR IGNORE INTO log SELECT "table", number, entry FROM journal;
+    DELETE FROM journal;
+    UPDATE tables SET due = 0 WHERE phase IN ('gathering', 'playing');
+    UPDATE tables SET moved = max(made, coalesce((
+        SELECT CASE WHEN json_valid(entry) THEN CAST(json_extract(entry, '$.at') AS INTEGER) END
+        FROM log WHERE "table" = tables.key ORDER BY number DESC LIMIT 1
+    ), 0));
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_to_archive ON tables (moved) WHERE archived <= 0 AND due IS NULL;
+    -- The first entries of a table, one a line, compressed.
+    CREATE TABLE archive ("table" INTEGER PRIMARY KEY, entries BLOB NOT NULL);
+    ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    UPDATE guests SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
+    -- How often they have turned away all devices: keys of an earlier time are void.
+    ALTER TABLE guests ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX guests_by_seen ON guests (seen);
+    -- Personal links; the token itself is known only to those who have the link.
+    CREATE TABLE links (
+        hash TEXT PRIMARY KEY, guest TEXT NOT NULL, until INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
+    );
+    -- What those who run the server did there: only ever appended.
+    CREATE TABLE audit (
+        key INTEGER PRIMARY KEY, at INTEGER NOT NULL, deed TEXT NOT NULL, what TEXT NOT NULL
+    );
+    """,
 )
 VERSION = len(MIGRATIONS)
 

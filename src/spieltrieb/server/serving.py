@@ -137,12 +137,12 @@ def allow_connections() -> None:
 def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: None) -> None:
     """Run the server until it is stopped. `on_start` gets the address at which it can be reached."""
     listening = listen(settings)
+    set_up_logs(settings)
     try:
         app = make_app(settings)
     except BaseException:
         listening.close()
         raise
-    set_up_logs(settings)
     allow_connections()
     for name in unknown():
         logging.getLogger("spieltrieb").warning("no such setting", extra={"environment": name})

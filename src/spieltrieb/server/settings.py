@@ -62,6 +62,15 @@ class Settings:
         0,
         1000,
     )
+    archive_after: int = _setting(
+        30, "Days after which a finished table is archived, and what was said there deleted; 0: never.", 0
+    )
+    close_after: int = _setting(
+        180, "Days after which a table is closed at which nobody does anything and no clock runs; 0: never.", 0
+    )
+    forget_after: int = _setting(
+        90, "Days after which a guest is forgotten who has not come back and has no tables; 0: never.", 0
+    )
     metrics: bool = _setting(True, "Whether /metrics is there, for requests from this machine only.")
     log: str = _setting("text", "How the log is written: text, or json for programs.")
     log_level: str = _setting("info", "What the log tells: debug, info, warning or error.")

@@ -1,49 +1,26 @@
-"""Where tables are kept: SQLite, one writer thread that commits what came in meanwhile as one transaction.
-
-What `append` and its like are given is on disk when their `done` is called, not before. A crash at any moment loses
-nothing of which `done` was called without an error.
-"""
+"""What is kept: tables with their logs, guests, links and results. How they get onto the disk is in database.py."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import fcntl
 import logging
-import os
-import secrets
 import sqlite3
-import threading
-import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import Struct
 
-from spieltrieb.server import schema
+from spieltrieb.server import keys
+from spieltrieb.server.archive import NO_COPIES, Change, changing, pack, tables_with, unpack
+from spieltrieb.server.database import Database, Done, Job, Statement
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.errors import NoStorage
-from spieltrieb.server.journal import Journal, Row
+from spieltrieb.server.journal import Row
 from spieltrieb.server.people import Guest
 
 log = logging.getLogger("spieltrieb.storage")
-Done = Callable[[Exception | None], None]
-T = TypeVar("T")
-MOST_AT_ONCE = 256  # jobs in one transaction: with more, those who come next would wait longer
-CHECKPOINT_PAGES = 1000  # the write-ahead log is folded in after about 4 MB: with more, all wait for it now and then
-
-_SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
-_RESULT = f"INSERT OR REPLACE INTO results VALUES ({', '.join('?' * 12)})"
-_GUEST = (
-    "INSERT INTO guests VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-    "name = excluded.name, avatar = excluded.avatar, language = excluded.language, banned = excluded.banned, "
-    "named = excluded.named"
-)
-_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+UNFINISHED = ("gathering", "playing")  # phases of tables at which something will happen
+AWAKE = 0  # when a table is due that is awake
 
 
 class Result(Struct, frozen=True):
@@ -75,67 +52,59 @@ class Kept(Struct, frozen=True):
     public: bool
     daily: str | None
     made: int
+    due: int | None = AWAKE  # when it must be woken; None: not before somebody comes
+    moved: int = 0  # when something last happened there, as far as the list knows
+    archived: int = 0  # how many entries are in the archive; negative where more came later
 
 
-class _Job(NamedTuple):
-    """What is to be written: rows of the log, then statements; and who is told when it is on disk."""
+class Founded(NamedTuple):
+    """A new table with the first entries of its log."""
 
-    done: Done
-    rows: Sequence[Row] = ()
-    statements: Sequence[tuple[str, Sequence[Any]]] = ()
+    kept: Kept
+    entries: Sequence[AnyEntry]
+    seated: Iterable[str]
 
 
-class Storage:
-    """The database of a server, open."""
+class Besides(NamedTuple):
+    """What is kept together with entries of a log, or not at all."""
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
-        self.path = Path(path)
-        with contextlib.ExitStack() as closing:
-            try:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-                self._lock = _locked(self.path)
-                closing.callback(os.close, self._lock)
-                self._writer = closing.enter_context(contextlib.closing(_connect(self.path)))
-                schema.migrate(self._writer)
-                self._journal = Journal(self._writer)
-                self._reader = closing.enter_context(contextlib.closing(_connect(self.path)))
-                (self._last_key,) = self._writer.execute("SELECT coalesce(max(key), 0) FROM tables").fetchone()
-                self.key = self._secret_key()
-            except (sqlite3.Error, OSError) as problem:
-                raise _explained(problem, self.path) from problem
-            self._closing = closing.pop_all()
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: list[_Job] = []
-        self._is_writing = False  # a batch is with the writer, or will be in a moment
-        self._handed_over = 0.0  # when that was
-        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
-        self._reading = ThreadPoolExecutor(1, "spieltrieb-reader")
-        self._thread = threading.Thread(target=self._write_all, name="spieltrieb-writer", daemon=True)
-        self._thread.start()
-        self.commits = 0  # for the metrics
-        self.appended = 0
+    phase: str | None = None  # a new one
+    seated: Iterable[str] = ()
+    results: Sequence[Result] = ()
+    awake: bool = False  # the table was asleep
+    reopened: bool = False  # the table was in the archive
+    founded: Founded | None = None  # where those who play go on
 
-    def _secret_key(self) -> bytes:
-        """The key with which cookies are signed and daily deals are made; made once, with the database."""
-        row = self._writer.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
-        if row is None:
-            row = (secrets.token_hex(32),)
-            self._writer.execute("INSERT INTO keys VALUES ('secret', ?)", row)
-            self._writer.commit()
-        return bytes.fromhex(row[0])
 
-    def close(self) -> None:
-        """Write what is waiting, then close."""
-        if self._waiting:
-            self._batches.put(self._waiting)
-        self._batches.put(None)
-        self._thread.join()
-        with contextlib.suppress(sqlite3.Error):  # then it happens at the next start
-            self._journal.move_all()
-        self._reading.shutdown()
-        self._closing.close()
+NOTHING = Besides()
 
-    # ---- Writing ----
+
+def _insert(table: str, kind: type[Struct]) -> str:
+    columns = [f'"{name}"' for name in kind.__struct_fields__]
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+def _columns(table: str, kind: type[Struct]) -> str:
+    return ", ".join(f'{table}."{name}"' for name in kind.__struct_fields__)
+
+
+_SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
+_RESULT = _insert("results", Result).replace("INSERT", "INSERT OR REPLACE", 1)
+_GUEST = (
+    f"{_insert('guests', Guest)} ON CONFLICT (id) DO UPDATE SET "
+    "name = excluded.name, avatar = excluded.avatar, language = excluded.language, banned = excluded.banned, "
+    "named = excluded.named"
+)
+
+
+class Storage(Database):
+    """All that a server keeps."""
+
+    def _begin(self, connection: sqlite3.Connection) -> None:
+        (self._last_key,) = connection.execute("SELECT coalesce(max(key), 0) FROM tables").fetchone()
+        self.keys = keys.load(connection)
+
+    # ---- Tables ----
 
     def new_key(self) -> int:
         """The number of the next table."""
@@ -143,150 +112,79 @@ class Storage:
         return int(self._last_key)
 
     def append(
-        self,
-        table: int,
-        number: int,
-        entries: Sequence[AnyEntry],
-        done: Done,
-        *,
-        phase: str | None = None,
-        seated: Iterable[str] = (),
-        results: Sequence[Result] = (),
+        self, table: int, number: int, entries: Sequence[AnyEntry], done: Done, besides: Besides = NOTHING
     ) -> None:
-        """Append to the log of a table, and what goes with it: a new phase, players, results."""
-        rows = [(table, number + more, write_entry(entry).decode()) for more, entry in enumerate(entries)]
-        statements: list[tuple[str, Sequence[Any]]] = [(_SEATING, (guest, table)) for guest in seated]
-        statements += [(_RESULT, _row(result)) for result in results]
-        if phase is not None:
-            statements.append(("UPDATE tables SET phase = ? WHERE key = ?", (phase, table)))
-        self._submit(_Job(done, rows, statements))
+        """Append to the log of a table, and what goes with it."""
+        rows = _rows(table, number, entries)
+        if besides is NOTHING:
+            self.submit(Job(done, rows))
+            return
+        statements: list[Statement] = [(_SEATING, (guest, table)) for guest in besides.seated]
+        statements += [(_RESULT, _row(result)) for result in besides.results]
+        at = entries[-1].at
+        if besides.phase is not None:
+            due = AWAKE if besides.phase in UNFINISHED else None
+            changes = (besides.phase, due, at, table)
+            statements.append(("UPDATE tables SET phase = ?, due = ?, moved = ? WHERE key = ?", changes))
+        elif besides.awake:
+            statements.append(("UPDATE tables SET due = ? WHERE key = ?", (AWAKE, table)))
+        if besides.reopened:
+            statements.append(("UPDATE tables SET archived = -abs(archived), moved = ? WHERE key = ?", (at, table)))
+        if besides.founded is not None:
+            more_rows, more_statements = _founding(besides.founded)
+            rows, statements = [*rows, *more_rows], [*more_statements, *statements]
+        self.submit(Job(done, rows, statements))
 
-    def create(self, kept: Kept, entries: Sequence[AnyEntry], seated: Iterable[str], done: Done) -> None:
-        """Keep a new table with the first entries of its log."""
-        rows = [(kept.key, number, write_entry(entry).decode()) for number, entry in enumerate(entries)]
-        seatings = [(_SEATING, (guest, kept.key)) for guest in seated]
-        self._submit(_Job(done, rows, [(_TABLE, _row(kept)), *seatings]))
+    def create(self, founded: Founded, done: Done) -> None:
+        """Keep a new table."""
+        rows, statements = _founding(founded)
+        self.submit(Job(done, rows, statements))
 
-    def save_guest(self, guest: Guest, done: Done) -> None:
-        """Keep a guest, new or changed."""
-        self._submit(_Job(done, statements=[(_GUEST, _row(guest))]))
+    def sleep(self, table: int, due: int | None, moved: int, done: Done) -> None:
+        """Note that a table is put away, and when it must be woken."""
+        self.submit(Job(done, statements=[("UPDATE tables SET due = ?, moved = ? WHERE key = ?", (due, moved, table))]))
 
-    def forget_guest(self, guest: str, done: Done) -> None:
-        """Delete a guest with their statistics; games that others played too stay, under the name they knew."""
-        statements: list[tuple[str, Sequence[Any]]] = [
-            (f"DELETE FROM {table} WHERE {column} = ?", (guest,))
-            for table, column in (("guests", "id"), ("seatings", "guest"), ("results", "guest"))
-        ]
-        self._submit(_Job(done, statements=statements))
-
-    async def finish(self, write: Callable[[Done], None]) -> None:
-        """Start writing something, and wait until it is on disk; raises what went wrong."""
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(error: Exception | None) -> None:
-            if written.done():
-                return
-            if error is None:
-                written.set_result(None)
-            else:
-                written.set_exception(error)
-
-        write(done)
-        await written
-
-    def _submit(self, job: _Job) -> None:
-        """Let a job be written with all others that come in this moment, or while the writer is busy."""
-        self._waiting.append(job)
-        if not self._is_writing:
-            self._is_writing = True
-            self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        """Give the writer all that waits, if anything does."""
-        work, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        self._is_writing = bool(work)
-        if work:
-            self._handed_over = time.monotonic()
-            self._batches.put(work)
-
-    def behind(self) -> float:
-        """How many seconds the writer has been busy with what it was given."""
-        return time.monotonic() - self._handed_over if self._is_writing and self._handed_over else 0.0
-
-    @property
-    def waiting(self) -> int:
-        """How much waits for the writer."""
-        return len(self._waiting)
-
-    def _written(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
-        """The writer is done: the next batch is on its way while everybody is told of this one."""
-        self._hand_over()
-        _report(outcomes)
-
-    def _write_all(self) -> None:
-        """The writer thread: takes a batch, commits it, reports, and takes the next."""
-        while (work := self._batches.get()) is not None:
-            outcomes = self._commit(work)
-            if self._loop is not None and not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(self._written, outcomes)
-
-    def _commit(self, work: list[_Job]) -> list[tuple[Done, Exception | None]]:
-        try:
-            self._transact(work)
-        except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
-            if len(work) > 1:  # whatever was wrong with one of them must not harm the others
-                return [outcome for job in work for outcome in self._commit([job])]
-            return [(job.done, _explained(problem)) for job in work]
-        self.commits += 1
-        self.appended += sum(len(job.rows) for job in work)
-        return [(job.done, None) for job in work]
-
-    def _transact(self, work: list[_Job]) -> None:
-        connection = self._writer
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in work:
-                for statement, values in job.statements:
-                    connection.execute(statement, values)
-            self._journal.write([row for job in work for row in job.rows])
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        self._journal.committed()
-
-    # ---- Reading ----
-
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
-        except sqlite3.Error as problem:
-            raise _explained(problem) from problem
-        except msgspec.DecodeError as problem:
-            raise _explained(sqlite3.DatabaseError(f"malformed entry: {problem}")) from problem
-
-    async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        return await self._read(lambda connection: connection.execute(query, values).fetchall())
+    def give_up(self, id: str, at: int, done: Done) -> None:
+        """Note that a table cannot be read: it is not woken, and left alone for as long as if it had just moved."""
+        self.submit(Job(done, statements=[("UPDATE tables SET due = NULL, moved = ? WHERE id = ?", (at, id))]))
 
     async def table(self, id: str) -> tuple[Kept, list[AnyEntry]] | None:
         """A table with its log; None if there is none."""
+        rows = await self._rows("SELECT key FROM tables WHERE id = ?", id)
+        return await self._read(partial(self._whole, rows[0][0])) if rows else None
 
-        def work(connection: sqlite3.Connection) -> tuple[Kept, list[AnyEntry]] | None:
-            row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
-            if row is None:
-                return None
-            log = "entries" if self._journal.holds(row[0]) else "log"
-            found = connection.execute(f'SELECT entry FROM {log} WHERE "table" = ? ORDER BY number', (row[0],))
-            return _kept(row), [read_entry(entry) for (entry,) in found]
+    def _whole(self, key: int, connection: sqlite3.Connection) -> tuple[Kept, list[AnyEntry]]:
+        log = "entries" if self._journal.holds(key) else "log"  # asked first: what has moved is seen below
+        connection.execute("BEGIN")  # one moment for all: entries may be on their way into the archive
+        try:
+            row = connection.execute(f"SELECT {_columns('tables', Kept)} FROM tables WHERE key = ?", (key,)).fetchone()
+            kept = _kept(row)
+            lines: list[bytes | str] = []
+            if kept.archived:
+                found = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+                lines += unpack(found[0])
+            found = connection.execute(
+                f'SELECT entry FROM {log} WHERE "table" = ? AND number >= ? ORDER BY number', (key, abs(kept.archived))
+            )
+            lines += [entry for (entry,) in found]
+        finally:
+            connection.execute("COMMIT")
+        return kept, [read_entry(line) for line in lines]
 
-        return await self._read(work)
+    async def awake(self) -> list[str]:
+        """The tables that are awake, or were when the server ended; the newest first."""
+        return [id for (id,) in await self._rows("SELECT id FROM tables WHERE due = ? ORDER BY key DESC", AWAKE)]
 
-    async def unfinished(self) -> list[str]:
-        """The tables at which people gather or play, the newest first."""
-        query = "SELECT id FROM tables WHERE phase IN ('gathering', 'playing') ORDER BY key DESC"
-        return [id for (id,) in await self._rows(query)]
+    async def due(self, now: int, most: int) -> list[str]:
+        """Sleeping tables that must be woken now, the most urgent first."""
+        query = "SELECT id FROM tables WHERE due > ? AND due <= ? ORDER BY due LIMIT ?"
+        return [id for (id,) in await self._rows(query, AWAKE, now, most)]
+
+    async def next_due(self) -> int | None:
+        """When the next table must be woken."""
+        rows = await self._rows("SELECT min(due) FROM tables WHERE due > ?", AWAKE)
+        found: int | None = rows[0][0]
+        return found
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """The tables at which a guest sits or sat, the newest first."""
@@ -302,20 +200,147 @@ class Storage:
         rows = await self._rows(query, day, game, guest)
         return rows[0][0] if rows else None
 
+    # ---- The archive ----
+
+    async def finished_before(self, at: int, most: int) -> list[int]:
+        """Tables that are over or closed, at which nothing has happened since; not those in the archive."""
+        query = (
+            "SELECT key FROM tables WHERE archived <= 0 AND due IS NULL AND moved < ? "
+            "AND phase IN ('over', 'closed') ORDER BY moved LIMIT ?"
+        )
+        return [key for (key,) in await self._rows(query, at, most)]
+
+    async def abandoned_before(self, at: int, most: int) -> list[str]:
+        """Sleeping tables at which nothing has happened since, and nothing will before somebody comes."""
+        query = (
+            "SELECT id FROM tables WHERE archived <= 0 AND due IS NULL AND moved < ? "
+            "AND phase IN ('gathering', 'playing') ORDER BY moved LIMIT ?"
+        )
+        return [id for (id,) in await self._rows(query, at, most)]
+
+    async def archive(self, tables: Sequence[int], now: int) -> int:
+        """Compress the logs of tables, without what was said there; how many need not be looked at again."""
+        await self.finish(lambda done: self.submit(Job(done, to_move=tables)))
+        statements: list[Statement] = []
+        count = 0
+        for key in tables:
+            before = len(statements)
+            try:
+                statements += await self._read(partial(self._archiving, key))
+            except NoStorage as problem:  # one that is damaged does not keep the others: it is tried again much later
+                log.error("table cannot be archived", extra={"key": key, "problem": str(problem)})
+                statements.append(("UPDATE tables SET moved = ? WHERE key = ?", (now, key)))
+            count += len(statements) > before
+        statements += NO_COPIES
+        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        return count
+
+    def _archiving(self, key: int, connection: sqlite3.Connection) -> list[Statement]:
+        """What moves a table into the archive; entries that come meanwhile stay in its log."""
+        if self._journal.holds(key):  # something has just happened there
+            return []
+        _, entries = self._whole(key, connection)
+        return [
+            ('INSERT OR REPLACE INTO archive ("table", entries) VALUES (?, ?)', (key, pack(entries))),
+            ('DELETE FROM log WHERE "table" = ? AND number < ?', (key, len(entries))),
+            ("UPDATE tables SET archived = ? WHERE key = ?", (len(entries), key)),
+        ]
+
+    # ---- Guests ----
+
+    def save_guest(self, guest: Guest, done: Done) -> None:
+        """Keep a guest, new or changed."""
+        self.submit(Job(done, statements=[(_GUEST, _row(guest))]))
+
+    def see_guest(self, guest: str, at: int, done: Done) -> None:
+        """Note that a guest was here."""
+        self.submit(Job(done, statements=[("UPDATE guests SET seen = ? WHERE id = ?", (at, guest))]))
+
+    def turn_away_devices(self, guest: str, epoch: int, done: Done) -> None:
+        """Make all keys of a guest void that are not of this epoch, and their links."""
+        statements: list[Statement] = [
+            ("UPDATE guests SET epoch = max(epoch, ?) WHERE id = ?", (epoch, guest)),
+            ("DELETE FROM links WHERE guest = ?", (guest,)),
+        ]
+        self.submit(Job(done, statements=statements))
+
+    def forget_guest(self, guest: str, done: Done) -> None:
+        """Delete a guest with their statistics; games that others played too stay, under the name they knew."""
+        self.submit(Job(done, statements=_forgetting(guest)))
+
+    async def erase(self, guest: str, change: Change) -> list[str]:
+        """Delete a guest as if they were forgotten, and change all entries that tell of them; the tables with such."""
+        keys = await self._read(partial(tables_with, guest))
+        await self.finish(lambda done: self.submit(Job(done, to_move=keys)))
+        statements = [statement for key in keys for statement in await self._read(partial(changing, key, change))]
+        statements += [("UPDATE tables SET host = '' WHERE key = ? AND host = ?", (key, guest)) for key in keys]
+        statements += _forgetting(guest)
+        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        marks = ", ".join("?" * len(keys))
+        return [id for (id,) in await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys)]
+
     async def guest(self, id: str) -> Guest | None:
         """A guest."""
-        rows = await self._rows("SELECT * FROM guests WHERE id = ?", id)
+        rows = await self._rows(f"SELECT {_columns('guests', Guest)} FROM guests WHERE id = ?", id)
         return _guest(rows[0]) if rows else None
+
+    async def forget_idle_guests(self, before: int, most: int) -> list[str]:
+        """Forget guests who have not been here since and left nothing: no table, no result. Who they were."""
+        idle = (
+            "seen < ? AND banned = 0 AND NOT EXISTS (SELECT 1 FROM seatings WHERE guest = guests.id) "
+            "AND NOT EXISTS (SELECT 1 FROM results WHERE guest = guests.id)"
+        )
+        found = [id for (id,) in await self._rows(f"SELECT id FROM guests WHERE {idle} LIMIT ?", before, most)]
+        statements = [(f"DELETE FROM guests WHERE id = ? AND {idle}", (id, before)) for id in found]
+        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        return found
+
+    # ---- Links ----
+
+    def save_link(self, hash: str, guest: str, until: int, done: Done) -> None:
+        """Keep a personal link."""
+        statement = "INSERT INTO links (hash, guest, until) VALUES (?, ?, ?)"
+        self.submit(Job(done, statements=[(statement, (hash, guest, until))]))
+
+    def use_link(self, hash: str, done: Done) -> None:
+        """Note that a personal link was used."""
+        self.submit(Job(done, statements=[("UPDATE links SET used = 1 WHERE hash = ?", (hash,))]))
+
+    async def link(self, hash: str) -> tuple[str, int, bool] | None:
+        """The guest of a personal link, until when it holds, and whether it was used."""
+        rows = await self._rows("SELECT guest, until, used FROM links WHERE hash = ?", hash)
+        return (rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
+
+    def forget_links(self, before: int, done: Done) -> None:
+        """Forget links that no longer hold."""
+        self.submit(Job(done, statements=[("DELETE FROM links WHERE until < ?", (before,))]))
+
+    # ---- Keys ----
+
+    @property
+    def key(self) -> bytes:
+        """The key that signs."""
+        return self.keys.current
+
+    async def rotate(self, now: int, today: str, days: int) -> None:
+        """Change the keys; those before still count for some days."""
+        new = self.keys.rotated(now, today, days)
+        statements: list[Statement] = [(keys.DELETE_ALL, ()), *((keys.INSERT, row) for row in new.rows())]
+        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        self.keys = new
+
+    # ---- Results ----
 
     async def results_of(self, guest: str) -> list[Result]:
         """All results of a guest, in the order in which they came."""
-        return [Result(*row) for row in await self._rows("SELECT * FROM results WHERE guest = ? ORDER BY at", guest)]
+        query = f"SELECT {_columns('results', Result)} FROM results WHERE guest = ? ORDER BY at"
+        return [Result(*row) for row in await self._rows(query, guest)]
 
     async def results_of_day(self, day: str, game: str) -> list[tuple[Result, str]]:
         """All results of a daily deal, each with the guest's name."""
         query = (
-            "SELECT results.*, coalesce(guests.name, '') FROM results LEFT JOIN guests ON guests.id = results.guest "
-            "WHERE results.daily = ? AND results.game = ?"
+            f"SELECT {_columns('results', Result)}, coalesce(guests.name, '') FROM results "
+            "LEFT JOIN guests ON guests.id = results.guest WHERE results.daily = ? AND results.game = ?"
         )
 
         def work(connection: sqlite3.Connection) -> list[tuple[Result, str]]:
@@ -329,59 +354,35 @@ class Storage:
         ((count, last),) = await self._rows(query, day, game)
         return count, last
 
-    async def check(self) -> None:
-        """Find out whether the database can be written at all."""
-        note = "INSERT OR REPLACE INTO keys VALUES ('checked', '1')"
-        await self.finish(lambda done: self._submit(_Job(done, statements=[(note, ())])))
+    # ---- The audit log ----
+
+    def note(self, at: int, deed: str, what: str, done: Done) -> None:
+        """Note what somebody who runs the server did."""
+        statement = "INSERT INTO audit (at, deed, what) VALUES (?, ?, ?)"
+        self.submit(Job(done, statements=[(statement, (at, deed, what))]))
+
+    async def audit(self, limit: int) -> list[tuple[int, str, str]]:
+        """What was done, the newest first: when, what, and to whom or which table."""
+        rows = await self._rows("SELECT at, deed, what FROM audit ORDER BY key DESC LIMIT ?", limit)
+        return [(at, deed, what) for at, deed, what in rows]
 
 
-def _report(outcomes: list[tuple[Done, Exception | None]]) -> None:
-    for done, error in outcomes:
-        try:
-            done(error)
-        except Exception:  # the others wait for their word, too
-            log.exception("broken")
+# ---- Rows --------------------------------------------------------------------------------------------------------
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=2 * MOST_AT_ONCE
-    )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
-    return connection
+def _forgetting(guest: str) -> list[Statement]:
+    columns = (("guests", "id"), ("seatings", "guest"), ("results", "guest"), ("links", "guest"))
+    return [(f"DELETE FROM {table} WHERE {column} = ?", (guest,)) for table, column in columns]
 
 
-def _locked(path: Path) -> int:
-    """Take the lock that keeps a second server away from this database."""
-    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(handle)
-        raise NoStorage(
-            f"Another Spieltrieb uses the database {path} already. Stop it, or name another one with --db.", why="used"
-        ) from None
-    return handle
+def _rows(table: int, number: int, entries: Sequence[AnyEntry]) -> list[Row]:
+    return [(table, number + more, write_entry(entry).decode()) for more, entry in enumerate(entries)]
 
 
-def _explained(problem: Exception, path: Path | None = None) -> Exception:
-    """What went wrong with the database, in words; its path is for whoever starts the server, and for no guest."""
-    if isinstance(problem, NoStorage):
-        return problem
-    said = str(problem)
-    why = next(
-        (word for word in ("full", "readonly", "locked", "malformed", "not a database") if word in said), "other"
-    )
-    advice = {
-        "full": "The disk is full. Make room; nothing that was acknowledged is lost.",
-        "readonly": "It may only be read. Give the server the right to write it.",
-        "not a database": "It is not a database of Spieltrieb. Name another file with --db.",
-        "malformed": "It is damaged. Take the last backup.",
-    }
-    named = "The database" if path is None else f"The database {path}"
-    return NoStorage(f"{named} cannot be used: {advice.get(why, said + '.')}", why=why)
+def _founding(founded: Founded) -> tuple[list[Row], list[Statement]]:
+    kept, entries, seated = founded
+    seatings: list[Statement] = [(_SEATING, (guest, kept.key)) for guest in seated]
+    return _rows(kept.key, 0, entries), [(_insert("tables", Kept), _row(kept)), *seatings]
 
 
 def _row(struct: Struct) -> tuple[Any, ...]:
@@ -389,10 +390,10 @@ def _row(struct: Struct) -> tuple[Any, ...]:
 
 
 def _kept(row: Sequence[Any]) -> Kept:
-    key, id, secret, game, host, phase, public, daily, made = row
-    return Kept(key, id, secret, game, host, phase, bool(public), daily, made)
+    key, id, secret, game, host, phase, public, *more = row
+    return Kept(key, id, secret, game, host, phase, bool(public), *more)
 
 
 def _guest(row: Sequence[Any]) -> Guest:
-    id, name, avatar, language, made, banned, named = row
-    return Guest(id, name, avatar, language, made, bool(banned), bool(named))
+    id, name, avatar, language, made, banned, named, *more = row
+    return Guest(id, name, avatar, language, made, bool(banned), bool(named), *more)

@@ -223,10 +223,11 @@ class Table:
         """When the first clock runs out; None if none is running."""
         return min((at + self.left[seat] for seat, at in self.since.items() if self.is_timed(seat)), default=None)
 
-    def forgive(self, now: int) -> None:
-        """The server was down: short clocks start their move again, so that nobody loses by it."""
-        if self.clock.kind != "none" and self.clock.seconds < SHORT_CLOCK:
-            self.since = dict.fromkeys(self.since, now)
+    def forgive(self, opened: int, now: int) -> None:
+        """The server was down until `opened`: short clocks start their move again, so that nobody loses by it."""
+        if self.clock.seconds < SHORT_CLOCK:
+            self.since = {seat: max(at, opened) for seat, at in self.since.items()}
+        self.since = {seat: min(at, now) for seat, at in self.since.items()}  # the machine's clock was set back
 
     def _watch_clocks(self, at: int) -> None:
         """Note who is to act since when, where time counts."""
@@ -324,7 +325,8 @@ class Table:
             case Returned():
                 self._apply_return(entry)
             case Said():
-                self.chat.append(entry)
+                if entry.text:  # else it is no longer kept
+                    self.chat.append(entry)
             case Rematched():
                 self.rematch = entry.table
             case Closed():

@@ -26,7 +26,7 @@ from spieltrieb import bots
 from spieltrieb.bots import Bot, Sight
 from spieltrieb.bots.advice import Advice, advise, sight_of
 from spieltrieb.core import chance, compile
-from spieltrieb.core.errors import BadRecord, SpieltriebError
+from spieltrieb.core.errors import BadBot, BadRecord, SpieltriebError
 from spieltrieb.core.facts import Fact, facts_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
@@ -147,6 +147,8 @@ _known: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
 def choose(key: tuple[str, str, int], name: str, seen: Seen) -> int:
     """The action that a bot chooses."""
     sight = seen.sight()
+    if name not in bots.names():  # never a path of a class, wherever it comes from: that would run any program here
+        raise BadBot(f"There is no bot {name!r} at this server.", bot=name)
     bot = _known.pop(key, None) or bots.make(name, sight.game)
     _known[key] = bot
     if len(_known) > KEPT_BOTS:

@@ -52,6 +52,12 @@ export async function forget(): Promise<void> {
   await again();
 }
 
+/** Log out all other devices and programs that are me. */
+export async function turnAwayDevices(): Promise<void> {
+  take(await post<Me>("me/devices"));
+  connection.restart();
+}
+
 /** Become the person of a personal link. */
 export async function become(token: string): Promise<void> {
   await post("me/go", { token });

@@ -110,6 +110,8 @@ cli-admin-import = { $count ->
 cli-admin-close = Der Tisch { $what } ist geschlossen.
 cli-admin-ban = Der Gast { $what } ist ausgeschlossen.
 cli-admin-unban = Der Gast { $what } darf wieder herein.
+cli-admin-erase = Der Gast { $what } ist gelöscht: Name, Ergebnisse und alles Gesagte.
+cli-admin-rotate = Der Server hat neue Schlüssel. Frühere Cookies gelten noch { $what } Tage; wer bis dahin kommt, bleibt, wer er ist.
 
 ## Spielberichte prüfen und ansehen
 

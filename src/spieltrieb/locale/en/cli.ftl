@@ -110,6 +110,8 @@ cli-admin-import = { $count ->
 cli-admin-close = The table { $what } is closed.
 cli-admin-ban = The guest { $what } is banned.
 cli-admin-unban = The guest { $what } may come in again.
+cli-admin-erase = The guest { $what } is erased: name, results and all they said.
+cli-admin-rotate = The server has new keys. Cookies from before hold for { $what } more days; whoever comes meanwhile stays who they are.
 
 ## Checking and showing records
 

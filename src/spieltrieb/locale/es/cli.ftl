@@ -113,6 +113,8 @@ cli-admin-import = { $count ->
 cli-admin-close = La mesa { $what } está cerrada.
 cli-admin-ban = La persona invitada { $what } queda excluida.
 cli-admin-unban = La persona invitada { $what } puede volver a entrar.
+cli-admin-erase = Se ha borrado a la persona invitada { $what }: nombre, resultados y todo lo que escribió.
+cli-admin-rotate = El servidor tiene claves nuevas. Las cookies anteriores valen { $what } días más; quien vuelva antes conserva su identidad.
 
 ## Checking and showing records
 

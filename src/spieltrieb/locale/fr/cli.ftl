@@ -113,6 +113,8 @@ cli-admin-import = { $count ->
 cli-admin-close = La table { $what } est fermée.
 cli-admin-ban = La personne { $what } est exclue.
 cli-admin-unban = La personne { $what } peut revenir.
+cli-admin-erase = La personne { $what } est effacée : nom, résultats et tout ce qu’elle a écrit.
+cli-admin-rotate = Le serveur a de nouvelles clés. Les anciens cookies restent valables { $what } jours ; qui revient d’ici là garde son identité.
 
 ## Checking and showing records
 

@@ -113,6 +113,8 @@ cli-admin-import = { $count ->
 cli-admin-close = Il tavolo { $what } è chiuso.
 cli-admin-ban = L’ospite { $what } è escluso.
 cli-admin-unban = L’ospite { $what } può rientrare.
+cli-admin-erase = L’ospite { $what } è stato cancellato: nome, risultati e tutto ciò che ha scritto.
+cli-admin-rotate = Il server ha chiavi nuove. I cookie di prima valgono ancora { $what } giorni; chi torna entro allora mantiene la sua identità.
 
 ## Checking and showing records
 

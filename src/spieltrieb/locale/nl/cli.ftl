@@ -113,6 +113,8 @@ cli-admin-import = { $count ->
 cli-admin-close = De tafel { $what } is gesloten.
 cli-admin-ban = De gast { $what } wordt geweigerd.
 cli-admin-unban = De gast { $what } mag weer naar binnen.
+cli-admin-erase = De gast { $what } is gewist: naam, resultaten en alles wat er gezegd is.
+cli-admin-rotate = De server heeft nieuwe sleutels. Oude cookies gelden nog { $what } dagen; wie in die tijd langskomt, blijft wie hij is.
 
 ## Checking and showing records
 

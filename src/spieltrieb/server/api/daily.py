@@ -23,7 +23,7 @@ _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 async def today(request: Asking) -> list[dict[str, Any]]:
     """The deal of every game today: my table, my result, and how many have played it."""
     hub, guest = hub_of(request), await guest_of(request)
-    day = day_of(hub.now())
+    day = day_of(hub.wall())
     found = []
     for game in games.values():
         board = await request.app.state.boards.of(day, game.key)
@@ -37,13 +37,13 @@ async def today(request: Asking) -> list[dict[str, Any]]:
 async def play_daily(request: Asking, game: Word) -> messages.Summary:
     """My table of today's deal; the same one if I was there already."""
     hub, guest = hub_of(request), await guest_of(request)
-    wish, day = wish_of(games[game]), day_of(hub.now())
+    wish, day = wish_of(games[game]), day_of(hub.wall())
     async with request.app.state.daily_door:  # two taps at once must not open two tables
         table = await hub.storage.daily_table(day, games[game].key, guest.id)
         if table is not None:
             live = await hub.find(table)
         else:
-            live = await hub.make(guest, wish, secret_of(hub.storage.key, day, games[game].key), day)
+            live = await hub.make(guest, wish, secret_of(hub.storage.keys.of_day(day), day, games[game].key), day)
     return rendering.summary(live.table, guest.id, hub.presence.is_here)
 
 
@@ -53,7 +53,7 @@ async def daily_leaderboard(
 ) -> list[dict[str, Any]]:
     """Everybody's results of a deal, the best first, a hundred a page."""
     hub, guest = hub_of(request), await guest_of(request)
-    day = day or day_of(hub.now())
+    day = day or day_of(hub.wall())
     if not _DAY.fullmatch(day):
         raise BadMessage(f"{day[:40]!r} is not a day; a day looks like 2026-11-15.", problem="day")
     rows: list[dict[str, Any]] = (await request.app.state.boards.of(day, games[game].key)).page(page, guest.id)

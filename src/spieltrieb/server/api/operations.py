@@ -6,14 +6,17 @@ import asyncio
 import hmac
 import ipaddress
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from spieltrieb import __version__
 from spieltrieb.server.api.request_context import Asking, Switch, Word, gate_of, hub_of, settings_of
+from spieltrieb.server.daily import day_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Hub
@@ -22,6 +25,8 @@ from spieltrieb.server.metrics import figure, histogram
 from spieltrieb.server.people import admin_key
 
 PROMETHEUS = "text/plain; version=0.0.4"
+MOST_SHOWN = 1000  # lines of the audit log
+Days = Annotated[int, Parameter(ge=0, le=3650)]
 
 
 @get("/health", summary="Whether the server is alive")
@@ -92,6 +97,12 @@ def _is_local(request: Asking) -> bool:
 # ---- Administration ----
 
 
+async def _note(request: Asking, deed: str, what: str) -> None:
+    """Note in the audit log what was done."""
+    hub = hub_of(request)
+    await hub.storage.finish(partial(hub.storage.note, hub.now(), deed, what))
+
+
 def _check_admin(request: Asking) -> None:
     given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if not hmac.compare_digest(given, admin_key(hub_of(request).storage.key).encode()):
@@ -107,6 +118,7 @@ async def close_table(request: Asking, id: Word) -> dict[str, str]:
     hub.shut(live, "admin")
     while live.busy or live.inbox:
         await asyncio.sleep(0.01)
+    await _note(request, "close", live.table.id)
     return {"table": live.table.id, "phase": live.table.phase}
 
 
@@ -114,15 +126,48 @@ async def close_table(request: Asking, id: Word) -> dict[str, str]:
 async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, Any]:
     """Turn a guest away: their connections are closed, and they are not let in."""
     _check_admin(request)
-    hub, gate = hub_of(request), gate_of(request)
+    gate = gate_of(request)
     guest = await gate.find_guest(id)
     if guest is None:
         raise UnknownPage(f"There is no guest {id[:40]!r}.")
     guest = msgspec.structs.replace(guest, banned=ban)
     await gate.save(guest)
-    for listener in hub.presence.of(guest.id) if ban else ():
-        listener.end()
+    if ban:
+        gate.disconnect(guest.id)
+    await _note(request, "ban" if ban else "unban", guest.id)
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}
 
 
-HANDLERS = [health, ready, metrics, close_table, ban_guest]
+@post("/api/admin/rotate", summary="Change the keys that sign cookies and deal daily games", status_code=HTTP_200_OK)
+async def rotate_keys(request: Asking, days: Days = 30) -> dict[str, int]:
+    """Sign by a new key; cookies signed by those before hold for some more days, or none."""
+    _check_admin(request)
+    hub = hub_of(request)
+    await hub.storage.rotate(hub.now(), day_of(hub.wall()), days)
+    await _note(request, "rotate", str(days))
+    return {"days": days}
+
+
+@post("/api/admin/guests/{id:str}/erase", summary="Erase a guest, as they wish", status_code=HTTP_200_OK)
+async def erase_guest(request: Asking, id: Word) -> dict[str, str]:
+    """Erase a guest: results, name and what they said; games stay with those who played them too."""
+    _check_admin(request)
+    hub, gate = hub_of(request), gate_of(request)
+    if await gate.find_guest(id) is None:
+        raise UnknownPage(f"There is no guest {id[:40]!r}.")
+    gate.forget(id)  # they cannot do anything meanwhile
+    await hub.erase(id)
+    gate.forget(id)
+    await _note(request, "erase", "a guest")  # not who: nothing is left by which they could be known
+    return {"guest": id}
+
+
+@get("/api/admin/audit", summary="What those who run the server did, the newest first")
+async def audit(request: Asking) -> list[dict[str, Any]]:
+    """When what was done, and to whom or which table."""
+    _check_admin(request)
+    found = await hub_of(request).storage.audit(MOST_SHOWN)
+    return [{"at": at, "deed": deed, "what": what} for at, deed, what in found]
+
+
+HANDLERS = [health, ready, metrics, close_table, ban_guest, rotate_keys, erase_guest, audit]

@@ -18,12 +18,13 @@ from spieltrieb.server.api.request_context import Asking, address_for_people, ga
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.gate import address_of
 from spieltrieb.server.hub import Hub
-from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean
+from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean, link_hash, new_link
 from spieltrieb.server.results import statistics
 from spieltrieb.server.table import Table
 
 MY_TABLES = 60
 ALL_TABLES = 100_000
+NO_STORE = {"cache-control": "no-store"}  # whoever has this answer is this guest: no cache may keep it
 
 
 class Me(Struct, frozen=True):
@@ -64,7 +65,7 @@ async def me(request: Asking) -> Response[Me]:
     except (NoGuest, BadCookie):
         guest, new = gate.welcome(request.headers, address_of(request.scope)), True
         await gate.save(guest)
-    return Response(_me(guest, new), headers={"set-cookie": gate.cookie(guest), "cache-control": "no-store"})
+    return Response(_me(guest, new), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
 
 
 @post("/api/me", summary="Change my name, avatar or language", status_code=HTTP_200_OK)
@@ -97,30 +98,51 @@ async def forget_me(request: Asking) -> None:
     gate_of(request).forget(guest.id)
 
 
+@post("/api/me/devices", summary="Turn away all my other devices and programs", status_code=HTTP_200_OK)
+async def turn_away_devices(request: Asking) -> Response[Me]:
+    """Make all my cookies, keys and personal links void but the cookie that comes with this answer."""
+    gate = gate_of(request)
+    guest = await gate.turn_away_devices(await guest_of(request))
+    return Response(_me(guest), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
+
+
 @post("/api/me/link", summary="A personal link, to go on from another device", status_code=HTTP_200_OK)
-async def my_link(request: Asking) -> dict[str, Any]:
-    """A link that makes another device this guest; it holds for an hour."""
-    guest, now = await guest_of(request), hub_of(request).now()
-    token = gate_of(request).signer.link(guest.id, now)
+async def my_link(request: Asking) -> Response[dict[str, Any]]:
+    """A link that makes another device this guest; it holds once, and for an hour."""
+    hub, guest = hub_of(request), await guest_of(request)
+    (token, hash), expires = new_link(), hub.now() + LINK_SECONDS * 1000
+    await hub.storage.finish(partial(hub.storage.save_link, hash, guest.id, expires))
     link = f"{address_for_people(request)}/#/go/{token}"
-    return {"link": link, "token": token, "expires": now + LINK_SECONDS * 1000}
+    return Response({"link": link, "token": token, "expires": expires}, headers=NO_STORE)
 
 
 @post("/api/me/go", summary="Go on as the guest of a personal link", status_code=HTTP_200_OK)
 async def go_on(request: Asking, data: Annotated[Token, Body()]) -> Response[Me]:
     """Become the guest of a personal link on this device."""
-    gate = gate_of(request)
-    guest = await gate.find_guest(gate.signer.guest_of_link(data.token, hub_of(request).now()))
-    if guest is None or guest.banned:
-        raise BadLink("The guest of this link is no longer known here.", why="forgotten")
-    return Response(_me(guest), headers={"set-cookie": gate.cookie(guest)})
+    gate, hub = gate_of(request), hub_of(request)
+    hash = link_hash(data.token)
+    async with request.app.state.link_door:  # two who use it at once must not both come in
+        found = await hub.storage.link(hash)
+        if found is None:
+            raise BadLink("This personal link is not whole, or not from this server. Make a new one.", why="broken")
+        id, until, used = found
+        if used:
+            raise BadLink("This personal link was used already. Make a new one on the other device.", why="used")
+        if until < hub.now():
+            raise BadLink("This personal link is too old. Make a new one on the other device.", why="old")
+        guest = await gate.find_guest(id)
+        if guest is None or guest.banned:
+            raise BadLink("The guest of this link is no longer known here.", why="forgotten")
+        await hub.storage.finish(partial(hub.storage.use_link, hash))
+    return Response(_me(guest), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
 
 
 @get("/api/me/key", summary="My key, for programs that play in my name")
-async def my_key(request: Asking) -> dict[str, str]:
+async def my_key(request: Asking) -> Response[dict[str, str]]:
     """What a program sends as `Authorization: Bearer KEY`, or as the cookie."""
     guest = await guest_of(request)
-    return {"key": gate_of(request).signer.cookie(guest.id), "cookie": COOKIE}
+    key = gate_of(request).signer.cookie(guest.id, guest.epoch)
+    return Response({"key": key, "cookie": COOKIE}, headers=NO_STORE)
 
 
 @get("/api/me/tables", summary="The tables at which I sit or sat, the newest first")
@@ -164,4 +186,4 @@ async def _records(hub: Hub, id: str) -> list[str]:
     return [] if found is None else Table.from_log(id, found[0].secret, found[1]).records()
 
 
-HANDLERS = [me, change_me, forget_me, my_link, go_on, my_key, my_tables, my_statistics, my_records]
+HANDLERS = [me, change_me, forget_me, turn_away_devices, my_link, go_on, my_key, my_tables, my_statistics, my_records]

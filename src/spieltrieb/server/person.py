@@ -1,0 +1,98 @@
+"""One person's data: all that a server keeps of a guest, to be handed out or erased when they ask for it.
+
+Erased means that nothing is left by which they could be known: their name and picture at tables become those of nobody,
+what they said is gone, and so are their results. Games stay with those who played them too. Words that somebody mixed
+into the chance of a table stay, without a name: every draw follows from them.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from spieltrieb.server.archive import tables_with, unpack
+from spieltrieb.server.entries import AnyEntry, Made, Mixed, Player, Said, Sat, read_entry, without_chat, write_entry
+from spieltrieb.server.errors import UnknownPage
+from spieltrieb.server.export_import import reading
+from spieltrieb.server.storage import Storage
+
+NOBODY = "—"  # the name of somebody who was erased
+
+
+def export_person(database: Path, guest: str) -> dict[str, Any]:
+    """All that is kept of a guest, also while the server runs."""
+    with reading(database) as source:
+        source.execute("BEGIN")  # one moment for everything
+        found = _dicts(source, "SELECT * FROM guests WHERE id = ?", guest)
+        if not found:
+            raise UnknownPage(f"There is no guest {guest[:40]!r}.")
+        return {
+            "guest": found[0],
+            "links": _dicts(source, "SELECT until, used FROM links WHERE guest = ?", guest),
+            "results": _dicts(source, "SELECT * FROM results WHERE guest = ? ORDER BY at", guest),
+            "tables": [_at_table(source, key, guest) for key in tables_with(guest, source)],
+        }
+
+
+def _dicts(source: sqlite3.Connection, query: str, *values: Any) -> list[dict[str, Any]]:
+    rows = source.execute(query, values)
+    names = [column[0] for column in rows.description]
+    return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _at_table(source: sqlite3.Connection, key: int, guest: str) -> dict[str, Any]:
+    """What is known of a guest at one table: who they were there, and what they did and said."""
+    columns = "id, game, phase, daily, made, moved"
+    (table,) = _dicts(source, f"SELECT {columns} FROM tables WHERE key = ?", key)
+    packed = source.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+    first = len(unpack(packed[0])) if packed else 0
+    rows = source.execute('SELECT entry FROM entries WHERE "table" = ? AND number >= ? ORDER BY number', (key, first))
+    entries = [read_entry(line) for line in [*(unpack(packed[0]) if packed else ()), *(entry for (entry,) in rows)]]
+    mine = [entry for entry in entries if without_person(entry, guest, "") != entry]
+    seats = {number for entry in entries for number, player in _players(entry) if player.guest == guest}
+    mine += [entry for entry in entries if getattr(entry, "seat", None) in seats and entry not in mine]
+    mine.sort(key=entries.index)
+    return {**table, "host": any(isinstance(e, Made) and e.host == guest for e in entries), "entries": mine}
+
+
+def _players(entry: AnyEntry) -> list[tuple[int, Player]]:
+    match entry:
+        case Made():
+            return list(enumerate(entry.seats))
+        case Sat():
+            return [(entry.seat, entry.player)]
+    return []
+
+
+def without_person(entry: AnyEntry, guest: str, alias: str) -> AnyEntry:
+    """The entry with nobody in place of a guest; who nobody is can be told apart by the alias."""
+    replace = msgspec.structs.replace
+    match entry:
+        case Made():
+            seats = tuple(_nobody(player, guest, alias) for player in entry.seats)
+            return replace(entry, host=alias if entry.host == guest else entry.host, seats=seats)
+        case Sat():
+            return replace(entry, player=_nobody(entry.player, guest, alias))
+        case Mixed() if entry.guest == guest:
+            return replace(entry, guest=alias, name=NOBODY)
+        case Said() if entry.guest == guest:
+            return without_chat(entry)
+    return entry
+
+
+def _nobody(player: Player, guest: str, alias: str) -> Player:
+    return Player(name=NOBODY, guest=alias, screen=player.screen) if player.guest == guest else player
+
+
+async def erase_person(storage: Storage, guest: str) -> list[str]:
+    """Erase a guest; the tables at which they were."""
+    alias = f"gone{secrets.token_hex(6)}"
+
+    def change(line: str | bytes) -> bytes:
+        return write_entry(without_person(read_entry(line), guest, alias))
+
+    return await storage.erase(guest, change)
