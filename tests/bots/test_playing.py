@@ -28,8 +28,7 @@ def at_random(players: int, seed: int = 1) -> playing.Choose:
     return playing.chooser([RandomBot()] * players, ["random"] * players, chances)
 
 
-@pytest.mark.parametrize("key", games)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("key", "players"), [(key, n) for key, game in games.items() for n in {2, game.max_players}])
 def test_whoever_acts_at_the_same_time_is_asked_in_the_same_position(key: str, players: int) -> None:
     asked: list[tuple[Position, int]] = []
     start = games[key].start(players, seed=3)

@@ -1,22 +1,19 @@
 """Hands that play on a board as people do: a move of the engine becomes clicks, taps and drags on what is seen.
 
-Each game has a function that makes one move with a mouse or a finger; `keys.py` does the same by keyboard alone.
+How a move is made on a game's board is in `boards/KEY.py`; who plays by keyboard alone is in `keys.py`.
 """
 
 from __future__ import annotations
 
 import random
-import re
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.boards import board
 from tests.browser.people import Visitor, choice
-
-ROWS = ("ones", "twos", "threes", "fours", "fives", "sixes", "small", "large", "triple", "chance")
-VALUES = (*map(str, range(12)), "-")
 
 
 class Hand(Protocol):
@@ -71,7 +68,7 @@ class Mouse:
         self.page.mouse.up()
 
     def make(self, game: str, move: str, view: dict[str, Any], chooser: random.Random) -> None:
-        GAMES[game](self, move, view, chooser)
+        board(game).by_pointer(self, move, view, chooser)
 
     def meanwhile(self) -> None:
         """What happens while something is dragged, for tests that have something happen."""
@@ -102,7 +99,7 @@ class Finger:
         self._touch("touchEnd")
 
     def make(self, game: str, move: str, view: dict[str, Any], chooser: random.Random) -> None:
-        GAMES[game](self, move, view, chooser)
+        board(game).by_pointer(self, move, view, chooser)
 
     def meanwhile(self) -> None:
         """As with the mouse."""
@@ -143,148 +140,9 @@ def _in_sight(page: Page, what: Locator) -> bool:
     )
 
 
-# ---- The games ---------------------------------------------------------------------------------------------------
-
-
-def _drags(chooser: random.Random) -> bool:
+def drags(chooser: random.Random) -> bool:
     """Whether to drag where a click would do."""
     return chooser.random() < 0.5
-
-
-def fivetotwelve(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:
-    """Draw, leave, place or take."""
-    page, me = hand.page, view["seat"]
-    text = move.partition(":")[2]
-    found = re.fullmatch(r"(take )?(\d+)@([a-d])([1-4])", text)
-    if text == "draw":
-        hand.press(page.locator("[data-at=pile]"))
-    elif text == "leave" and _drags(chooser):
-        hand.drag(page.locator(f"[data-at=hand-{me}] > .tile"), page.locator("[data-at=tray]"))
-    elif text == "leave":
-        hand.press(page.locator("button.leave"))
-    else:
-        assert found, move
-        cell = page.locator(f'[data-drop="{"abcd".index(found[3]) + 4 * "1234".index(found[4])}"]')
-        tile = page.locator(f"[data-at=open-{found[2]}]" if found[1] else f"[data-at=hand-{me}] > .tile")
-        if _drags(chooser):
-            hand.drag(tile, cell)
-        elif found[1]:
-            for thing in chooser.choice(((tile, cell), (cell, tile))):
-                hand.press(thing)
-        else:
-            hand.press(cell)
-
-
-def memostreet(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:
-    """Turn a tile up, fill a row or make one void."""
-    page = hand.page
-    kind, row, cells = street_move(move)
-    if kind == "turn":
-        return hand.press(page.locator(f'[data-cell="{cells[0]}"]'))
-    uses = [street_move(text) for text in view["legal"]]
-    fills = [use[2] for use in uses if use[:2] == ("fill", row)]
-    target = page.locator(f'[data-row="{row}"]')
-    if kind == "fill":
-        mine = [fill for fill in fills if cells[0] in fill]
-        if _drags(chooser):
-            # From the street, or from the tray below it; on a phone only the tray is always close enough.
-            tile = page.locator(f'[data-up="{cells[0]}"]')
-            hand.drag(tile.nth(chooser.randrange(2)) if isinstance(hand, Mouse) else tile.last, target)
-        else:
-            mine = fills
-            hand.press(target)
-        if len(mine) > 1:
-            order = sorted(mine, key=len, reverse=True)
-            hand.press(page.locator(".chooser .pick").nth(order.index(cells)))
-        return None
-    if fills or any(use[0] == "fill" for use in uses):
-        hand.press(page.locator(".tray button[aria-pressed=false]"))  # void instead
-    if _drags(chooser):
-        hand.drag(page.locator(f'[data-up="{cells[0]}"]').last, target)
-    else:
-        hand.press(target)
-        voids = [use[2] for use in uses if use[:2] == ("void", row)]
-        hand.press(page.locator(".chooser .pick").nth(voids.index(cells)))
-    hand.press(page.locator(".chooser .main"))
-    return None
-
-
-def street_move(move: str) -> tuple[str, int, list[int]]:
-    """The kind of a move of Memo Street, its row (or -1) and its cells."""
-    words = move.partition(":")[2].split()
-    kind = words.pop(0) if words[0] in ("turn", "void") else "fill"
-    row = -1 if kind == "turn" else ROWS.index(words.pop(0))
-    return kind, row, [7 * "abcdefghijklm".index(cell[0]) + int(cell[1]) - 1 for cell in words]
-
-
-def kreuzquer(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:
-    """Lay a tile as it must lie, or face down, and confirm."""
-    page = hand.page
-    cell, turns = pipe_move(move, view["legal"])
-    target = page.locator(f'[data-cell="{cell}"]')
-    up = any("spiral" not in text for text in view["legal"])
-    if turns is None and up:
-        hand.press(page.locator("button.flip"))
-    if _drags(chooser):
-        hand.drag(page.locator("button.slot"), target)
-    else:
-        hand.press(target)
-    for _ in range(turns or 0):
-        if isinstance(hand, Mouse) and chooser.random() < 0.3:
-            hand.wheel(target)
-        else:
-            hand.press(chooser.choice((target, page.locator("button.round").last)))
-    hand.press(page.locator("button.confirm"))
-
-
-def pipe_move(move: str, legal: list[str]) -> tuple[int, int | None]:
-    """The cell of a move of Kreuz & Quer, and how often the tile must be turned there; None: it lies face down."""
-    _, place = move.split("@")
-    name = place.partition("/")[0]
-    cell = "abcde".index(name[0]) + 5 * (int(name[1]) - 1)
-    if ":spiral@" in move:
-        return cell, None
-    angles = sorted(int(text.partition("/")[2] or 0) for text in legal if f"@{name}" in text and ":spiral@" not in text)
-    return cell, angles.index(int(place.partition("/")[2] or 0))
-
-
-def davincicode(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:
-    """Take a tile, guess one, stop, put one in or lay one open."""
-    page, me = hand.page, view["seat"]
-    what, _, rest = move.partition(":")[2].partition(" ")
-    if what == "take":
-        heap = page.locator(f"[data-stack={rest[0]}]")
-        if _drags(chooser):
-            hand.drag(heap, page.locator(f'[data-rack="{me}"] .code'))
-        else:
-            hand.press(heap)
-    elif what == "guess":
-        spot, _, value = rest.partition("=")
-        hand.press(page.locator(f'button[data-tile="{spot}"]'))
-        hand.press(page.locator(".pad .cell").nth(VALUES.index(value)))
-    elif what == "stop":
-        hand.press(page.locator(".actions .main"))
-    elif what == "set":
-        orders = [text for text in view["legal"] if ":set " in text]
-        hand.press(page.locator(".middle li button").nth(orders.index(move)))
-    elif what in ("insert", "lay"):
-        gap = page.locator(f'[data-gap="{rest.partition("@")[2] or rest}"]')
-        if _drags(chooser):
-            hand.drag(page.locator(f'[data-apart="{me}"]'), gap)
-        else:
-            hand.press(gap)
-    else:
-        assert what == "show", move
-        hand.press(page.locator(f'button[data-tile="{me}.{rest.partition("@")[2]}"]'))
-
-
-Playing = Callable[[Any, str, dict[str, Any], random.Random], None]
-GAMES: dict[str, Playing] = {
-    "fivetotwelve": fivetotwelve,
-    "memostreet": memostreet,
-    "kreuzquer": kreuzquer,
-    "davincicode": davincicode,
-}
 
 
 class Calm(random.Random):
@@ -320,17 +178,8 @@ class Eager(Plain):
 
 def choose(game: str, view: dict[str, Any], chooser: random.Random) -> str:
     """A move, by chance; one that ends the game some day."""
-    legal: list[str] = view["legal"]
-    if game == "kreuzquer":
-        up = [move for move in legal if ":spiral@" not in move]
-        return chooser.choice(up if up and chooser.random() < 0.9 else legal)
-    if game == "memostreet":
-        fills = [move for move in legal if ":void " not in move]
-        return chooser.choice(fills if fills and chooser.random() < 0.85 else legal)
-    if game == "fivetotwelve":
-        puts = [move for move in legal if "@" in move]
-        return chooser.choice(puts if puts and chooser.random() < 0.7 else legal)
-    return chooser.choice(legal)
+    move: str = board(game).choose(view, chooser)
+    return move
 
 
 def make(visitor: Visitor, hand: Hand, move: str, view: dict[str, Any], chooser: random.Random) -> None:

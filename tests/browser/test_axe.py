@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.boards import board
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.server.client import House
@@ -154,8 +155,8 @@ def test_curtain(ada: Visitor) -> None:
 def test_table(game: str, ada: Visitor) -> None:
     """Hints are given in play, and the game can be looked at again; what boards show is in test_gallery.py."""
     page = ada.page
-    table = ada.make_table(game, "me", "level1", "level1", advice=True)
-    known = play_on(ada.person(), table, my_turn_after(30))
+    table = ada.make_table(game, *board(game).SEATS, advice=True)
+    known = play_on(ada.person(), table, my_turn_after(board(game).MIDDLE))
     ada.open(f"t/{table}")
     ada.until(lambda: ada.table.get("step", 0) >= known["step"])
     page.locator(".board").first.wait_for()

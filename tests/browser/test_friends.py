@@ -145,32 +145,25 @@ def test_they_talk_and_react(house: House, visit: Visit) -> None:
     expect(ann.page.locator(".reactions p").filter(has_text=ann.t("page-reaction-oops"))).to_have_count(0)
 
 
-def test_a_move_is_taken_back_if_the_other_agrees(house: House, visit: Visit) -> None:
-    ann, bob = meet(house, visit, "fivetotwelve")
-    chooser = random.Random(4)
-    play(ann, bob, chooser=chooser, until=lambda _: [m for m in ann.sent_moves() if m.endswith(":draw")])
-    step = ann.table["step"]
-
-    def ask() -> None:
-        ann.button("page-back").click()
-        expect(ann.page.get_by_role("alert").filter(has_text=ann.t("page-back-waiting", name="Ann"))).to_be_visible()
-        expect(bob.page.get_by_role("alert").filter(has_text=bob.t("page-back-asked", name="Ann"))).to_be_visible()
-
-    ask()
-    bob.button("page-back-no").click()
-    for one in (ann, bob):
-        expect(one.page.get_by_role("alert").filter(has_text="Ann")).to_have_count(0)
-        assert one.table["step"] == step
-    ask()
+def test_a_guess_is_taken_back_if_the_other_agrees(house: House, visit: Visit) -> None:
+    ann, bob = meet(house, visit, "davincicode")
+    is_to_guess: Callable[[], bool] = lambda: any(":guess" in move for move in (ann.view() or {"legal": ()})["legal"])  # noqa: E731
+    play(ann, bob, chooser=Calm(4), until=lambda _: is_to_guess())
+    view, step = ann.turn(), ann.table["step"]
+    assert view
+    # A right one: then she is to go on, and nothing is done by her page itself meanwhile.
+    make(ann, Mouse(ann.page), f"0:guess 1.1={bob.table['views'][0]['codes'][1][0]['value']}", view, Calm(4))
+    ann.button("page-back").click()
+    expect(ann.page.get_by_role("alert").filter(has_text=ann.t("page-back-waiting", name="Ann"))).to_be_visible()
+    expect(bob.page.get_by_role("alert").filter(has_text=bob.t("page-back-asked", name="Ann"))).to_be_visible()
     bob.button("page-back-yes").click()
     for one in (ann, bob):
-        one.until(lambda one=one: one.table["step"] < step, "the move to be taken back")
+        one.until(lambda one=one: one.table["step"] == step, "the guess to be taken back")
         expect(one.page.get_by_role("alert").filter(has_text="Ann")).to_have_count(0)
-    # The board shows it, and play goes on.
-    view = ann.turn()
-    assert view and "0:draw" in view["legal"]
-    expect(ann.page.locator("[data-at=hand-0] > .tile")).to_have_count(0)
-    play(ann, bob, chooser=chooser, until=lambda _: ann.table["step"] > step + 4)
+    # Before the draw nobody goes back: the page says why.
+    ann.button("page-back").click()
+    expect(ann.page.get_by_text(ann.t("error-no-take-back-chance"))).to_be_visible()
+    assert is_to_guess()
 
 
 def test_who_watches_sees_no_hidden_tile(house: House, visit: Visit) -> None:

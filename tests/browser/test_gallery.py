@@ -17,13 +17,6 @@ from tests.browser.test_axe import check
 from tests.server.client import House
 
 ROOMS = {key: import_module(f"tests.browser.gallery.{key}") for key in GAMES}
-# What axe looks at besides a board with hints: it takes its time, so of each game only what differs most.
-TELLING = {
-    "fivetotwelve": ("to place", "over: full"),
-    "memostreet": ("a row to choose", "over: exhausted"),
-    "kreuzquer": ("fits nowhere", "over: full"),
-    "davincicode": ("insert, several ways, mine", "over: lost"),
-}
 
 
 @cache
@@ -103,7 +96,7 @@ def test_for_everybody(game: str, hall: Hall) -> None:
     hall.hint(rooms.hints(exhibit, set(rooms.collection.marked))[0])
     hall.set_text("")
     check(hall.visitor, f"with hints, {exhibit!r}")
-    for what in TELLING[game]:
+    for what in rooms.collection.telling:
         exhibit = rooms.showing(what)
         hall.show(exhibit)
         hall.set_text("")

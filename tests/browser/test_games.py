@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.hands import Contrary, Eager, Finger, Hand, Mouse, Plain, make, pipe_move, play
+from tests.browser.boards import board
+from tests.browser.boards.kreuzquer import pipe_move
+from tests.browser.hands import Eager, Finger, Hand, Mouse, make, play
 from tests.browser.keys import Keyboard
 from tests.browser.people import DESK, Visitor, is_forced
 from tests.browser.tables import GAMES, play_on
@@ -18,26 +20,6 @@ from tests.server.client import House
 
 Visit = Callable[..., Visitor]
 HANDS: dict[str, type[Mouse | Finger | Keyboard]] = {"mouse": Mouse, "touch": Finger, "keyboard": Keyboard}
-# Kinds of moves, and the people who make them: each goes about it differently (see hands.py and keys.py).
-MOVES: dict[str, dict[str, tuple[type[random.Random], ...]]] = {
-    "fivetotwelve": {
-        "draw": (Plain,),
-        "leave": (Plain, Eager),
-        r"\d+@": (Plain, Eager),
-        "take ": (Plain, Contrary, Eager),
-    },
-    "memostreet": {"turn ": (Plain, Contrary), "(?!turn|void)": (Plain, Eager), "void ": (Plain, Eager)},
-    "kreuzquer": {"(?!spiral)": (Plain, Contrary, Eager), "spiral@": (Plain, Eager)},
-    "davincicode": {
-        "take ": (Plain, Eager),
-        "set ": (Plain,),
-        "guess ": (Plain, Eager),
-        "stop": (Plain,),
-        "insert ": (Plain, Eager),
-        "lay ": (Plain, Eager),
-        "show ": (Plain,),
-    },
-}
 ENOUGH = 60  # deals: a kind of move that none of them knows is not a move of the game
 
 
@@ -53,7 +35,7 @@ def test_every_kind_of_move(game: str, way: str, house: House, visit: Visit) -> 
         page.evaluate("for (const it of ['pointerdown', 'mousedown']) addEventListener(it, () => { throw 'a mouse' })")
     hand = HANDS[way](page)
     table = new_table(visitor, game)
-    for kind, styles in MOVES[game].items():
+    for kind, styles in board(game).MOVES.items():
         for style in styles:
             table = reach(house, visitor, game, table, kind)
             visitor.open(f"t/{table}")
@@ -66,7 +48,7 @@ def test_every_kind_of_move(game: str, way: str, house: House, visit: Visit) -> 
         assert not settings["sound"] and settings["theme"] == "auto", "keys of the board are not shortcuts of the page"
         assert not page.locator("dialog[open]").count()
     else:
-        assert hand.drags >= sum(Eager in styles for styles in MOVES[game].values()) - (game == "davincicode")
+        assert hand.drags >= sum(Eager in styles for styles in board(game).MOVES.values()) - (game == "davincicode")
 
 
 def is_of(kind: str, move: str) -> bool:
@@ -145,7 +127,7 @@ def whole_game(visitor: Visitor, game: str, hands: list[Hand]) -> None:
     press(hands[0], page.locator(f"article:has(#game-{game}) button.primary"))
     visitor.until(lambda: visitor.table.get("views"), "the table")
     assert visitor.table["game"] == game
-    assert play(visitor, chooser=random.Random(3), hands=hands) > 3
+    assert play(visitor, chooser=random.Random(3), hands=hands) >= len(hands), "every hand has its turn"
     pointers = [hand for hand in hands if isinstance(hand, Mouse | Finger)]
     assert not pointers or sum(hand.drags for hand in pointers), "something must have been dragged"
     shows_the_result(visitor)

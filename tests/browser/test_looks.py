@@ -9,18 +9,12 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.boards import board
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.server.client import House
 
 SIZES = {360: 740, 768: 1024, 1440: 900}
-SEATS = {
-    "fivetotwelve": ("me", "level2", "level2", "level1"),
-    "memostreet": ("me", "level2", "level1"),
-    "kreuzquer": ("me", "level2"),
-    "davincicode": ("me", "level2", "level1"),
-}
-MIDDLE = {"fivetotwelve": 60, "memostreet": 40, "kreuzquer": 20, "davincicode": 40}  # steps
 
 
 def look(visitor: Visitor, name: str) -> None:
@@ -47,12 +41,12 @@ def test_home(new_house: Callable[..., House], visit: Callable[..., Visitor]) ->
 def test_board(game: str, house: House, visit: Callable[..., Visitor]) -> None:
     visitor = visit(house, "Ada")
     visitor.open()
-    table = visitor.make_table(game, *SEATS[game])
+    table = visitor.make_table(game, *board(game).SEATS)
     visitor.open(f"t/{table}")
     visitor.turn()
     visitor.page.locator(".board").first.wait_for()
     look(visitor, f"{game}-1-start")
-    known = play_on(visitor.person(), table, my_turn_after(MIDDLE[game]))
+    known = play_on(visitor.person(), table, my_turn_after(board(game).MIDDLE))
     assert not known["outcome"]
     visitor.until(lambda: visitor.table["step"] >= known["step"])
     look(visitor, f"{game}-2-middle")

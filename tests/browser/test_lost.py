@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boards import board
 from tests.browser.cable import Cable
-from tests.browser.hands import GAMES, Mouse, choose, play
+from tests.browser.hands import Mouse, choose, play
 from tests.browser.people import Visitor, is_forced
-from tests.browser.tables import my_turn_after, play_on
+from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.server.client import House, Process
 
 NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers
@@ -26,8 +27,9 @@ NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers
 LONGEST_WAIT = 25_000  # milliseconds until a page has tried again for certain (web/src/lib/connection.svelte.ts)
 
 
-def seated(visitor: Visitor, game: str, *bots: str, steps: int = 24) -> str:
+def seated(visitor: Visitor, game: str, *bots: str) -> str:
     """A game against bots, some moves old, on the screen of somebody who is to move; the table."""
+    steps = min(24, board(game).MIDDLE)
     visitor.open()
     table = visitor.make_table(game, "me", *(bots or ("level1",)))
     known = play_on(visitor.person(), table, lambda known: my_turn_after(steps)(known) and not _forced(known))
@@ -60,13 +62,13 @@ def log(visitor: Visitor) -> list[str]:
 def test_reload_in_mid_game(visitor: Visitor, game: str) -> None:
     seated(visitor, game)
     before = (visitor.table["step"], visitor.table["views"], log(visitor))
-    board = visitor.page.locator(".board").first.inner_text()
+    shown = visitor.page.locator(".board").first.inner_text()
     visitor.tables.clear()
     visitor.page.reload()
     visitor.until(lambda: visitor.table.get("views"))
     visitor.page.locator(".board").first.wait_for()
     assert (visitor.table["step"], visitor.table["views"], log(visitor)) == before
-    visitor.until(lambda: visitor.page.locator(".board").first.inner_text() == board, "the same board")
+    visitor.until(lambda: visitor.page.locator(".board").first.inner_text() == shown, "the same board")
     play_on_the_page(visitor)
 
 
@@ -111,7 +113,7 @@ def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visito
     assert view
     move = choose("fivetotwelve", view, random.Random(1))
     step, sent = visitor.table["step"], len(visitor.sent_moves())
-    GAMES["fivetotwelve"](Mouse(page), move, view, random.Random(1))
+    Mouse(page).make("fivetotwelve", move, view, random.Random(1))
     # Nothing can be played on top of it, and nothing has happened.
     expect(page.locator("[data-at=pile]")).to_have_attribute("aria-disabled", "true")
     assert visitor.table["step"] == step
@@ -164,7 +166,7 @@ def test_server_killed_in_mid_game(new_process: Callable[..., Process], visit: C
         assert view
         # What is tried meanwhile is kept.
         moves[game] = choose(game, view, random.Random(2))
-        GAMES[game](Mouse(visitor.page), moves[game], view, random.Random(2))
+        Mouse(visitor.page).make(game, moves[game], view, random.Random(2))
         offline = visitor.t("page-line-offline")
         visitor.until(lambda v=visitor, o=offline: line(v) == o or v.hurry(1000), "the page to say that moves are kept")
     new_process("--port", first.address.rpartition(":")[2])

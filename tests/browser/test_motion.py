@@ -7,26 +7,21 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.boards import board
 from tests.browser.hands import Mouse
 from tests.browser.people import Visitor
+from tests.browser.tables import GAMES
 from tests.server.client import House
 
 TALL = (1000, 1500)  # so that both ends of every drag are on the screen
 CARRIED = "body > div[inert]"  # the copy that follows the pointer
 FLYING = "main div[inert]"
-# A lesson of the first game in which something can be carried: its number, what is carried, and where to.
-LESSONS = {
-    "fivetotwelve": (4, "[data-at=hand-0] > .tile", '[data-drop="6"]'),
-    "memostreet": (4, ".tray [data-up]", '[data-row="4"]'),
-    "kreuzquer": (2, "button.slot", '[data-cell="11"]'),
-    "davincicode": (2, "[data-stack=w]", '[data-rack="0"] .code'),
-}
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", GAMES)
 def test_carrying(game: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Let go beside the board, a tile slides back; let go where it may lie, it is played."""
-    lesson, what, where = LESSONS[game]
+    lesson, what, where, then = board(game).LESSON
     visitor = visit(house, size=TALL, settings={"speed": 1})
     page = visitor.open(f"learn/{game}")
     title = page.locator(".lesson .title")
@@ -43,8 +38,8 @@ def test_carrying(game: str, house: House, visit: Callable[..., Visitor]) -> Non
     assert tile.locator("svg").first.evaluate("(it) => it.style.opacity") == ""
     expect(title).to_contain_text(visitor.t("page-learn-step", step=lesson, of=_steps(title)))
     mouse.drag(tile, page.locator(where).first)
-    if game == "kreuzquer":
-        page.locator("button.confirm").click()
+    if then:
+        page.locator(then).click()
     expect(title).to_contain_text(visitor.t("page-learn-step", step=lesson + 1, of=_steps(title)))
     expect(page.locator(f"{CARRIED}, {FLYING}")).to_have_count(0)
     assert seen == [1, 1], "a copy follows the pointer"

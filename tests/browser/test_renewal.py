@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from spieltrieb.server import messages
 from tests.browser.cable import Cable
-from tests.browser.hands import GAMES, Mouse, choose
+from tests.browser.hands import Mouse, choose
 from tests.browser.people import Visitor
 from tests.browser.test_lost import NO_NETWORK, seated
 from tests.server.client import House
@@ -56,7 +56,7 @@ def test_a_page_that_is_older_than_its_server_reloads_and_loses_nothing(
     view = visitor.turn()
     assert view
     move = choose("fivetotwelve", view, random.Random(1))
-    GAMES["fivetotwelve"](Mouse(page), move, view, random.Random(1))
+    Mouse(page).make("fivetotwelve", move, view, random.Random(1))
     visitor.until(lambda: visitor.loads > loads or visitor.hurry(1000), "the page to reload")
     assert visitor.sent_moves()[-1] == move
     page.locator(".board").first.wait_for()

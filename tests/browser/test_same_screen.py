@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Mouse, choose, make, street_move
+from tests.browser.boards.memostreet import street_move
+from tests.browser.hands import Mouse, choose, make
 from tests.browser.people import Visitor
 from tests.server.client import House
 

@@ -40,6 +40,16 @@ def test_numbers_as_json_and_files(run: Run, home: Path) -> None:
     assert len((home / "r.csv").read_text(encoding="utf-8").splitlines()) == 5
 
 
+@pytest.mark.parametrize(("players", "said"), [(2, "cli-arena-column-rating"), (1, "cli-plot-score")])
+def test_a_picture_of_it(players: int, said: str, run: Run, home: Path) -> None:
+    words = ("arena", "kreuz", "--bots", "random,greedy", "--games", 2, "--players", players, "--processes", 1)
+    assert run(*words, "--plot", "r.svg", "--lang", "de").code == 0
+    picture = (home / "r.svg").read_text(encoding="utf-8")
+    assert picture.startswith("<svg")
+    for name in ("random", "greedy", text("de", said)):
+        assert name in picture
+
+
 def test_an_own_bot_in_the_current_folder_is_found_and_its_failures_are_told(run: Run, home: Path) -> None:
     (home / "rash_bot.py").write_text(
         "class Rash:\n    def choose(self, sight):\n        return -1\n", encoding="utf-8"
@@ -62,6 +72,7 @@ def test_an_own_bot_in_the_current_folder_is_found_and_its_failures_are_told(run
         (["5", "--bots", "random", "--players", "9"], "is for 2 to 4 players, not for 9."),
         (["5", "--bots", "random", "--csv", "missing/r.csv"], "missing/r.csv cannot be written"),
         (["5", "--bots", "random", "--records", "."], ". is a folder; name a file."),
+        (["5", "--bots", "random", "--plot", "missing/r.svg"], "missing/r.svg cannot be written"),
     ],
 )
 def test_wrong_wishes_are_refused(arguments: list[str], message: str, run: Run) -> None:

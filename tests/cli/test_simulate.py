@@ -55,6 +55,15 @@ def test_the_same_seed_gives_the_same_numbers_with_and_without_records(run: Run,
     assert _without_times(plain.out) != _without_times(other.out)
 
 
+def test_a_picture_of_it(run: Run, home: Path) -> None:
+    assert run("simulate", "5", "--games", 5, "--seed", 7, "--plot", "r.svg", "--lang", "fr").code == 0
+    picture = (home / "r.svg").read_text(encoding="utf-8")
+    for key in ("score", "share", "moves"):
+        assert text("fr", f"cli-plot-{key}") in picture
+    assert "0 random" in picture
+    assert "1 random" in picture
+
+
 def test_compiled_or_not_the_games_are_the_same(run: Run, process: Callable[..., subprocess.Popen[str]]) -> None:
     arguments = ("simulate", "5", "--games", 3, "--seed", 7, "--json")
     out, _ = process(*arguments).communicate(timeout=PATIENCE)

@@ -17,6 +17,8 @@ from tests.conftest import LOAD, load
 
 # For each game: the second opinion on its rules, with the options to be tried besides the defaults.
 SECOND_OPINIONS = {key: import_module(f"tests.second_opinion.{key}") for key in games}
+# The tests of each game alone, which know the kinds of its moves (`KINDS`) and all of its material (`all_tiles`).
+GAME_TESTS = {key: import_module(f"tests.games.test_{key}") for key in games}
 
 
 def options_of(game: Game, variant: int) -> Mapping[str, Any]:
@@ -65,6 +67,11 @@ SETUPS = [
 TRIED = [setup for setup in SETUPS if LOAD >= 1 or not setup.variant or setup.players == 2]
 each_setup = pytest.mark.parametrize("setup", TRIED, ids=str)
 each_game = pytest.mark.parametrize("game", games.values(), ids=list(games))
+
+
+def has_chance(game: Game) -> bool:
+    """Whether anything in a game depends on luck."""
+    return any(position.actors == ("*",) for position in a_game(Setup(game.key, max(2, game.min_players), 0), 0))
 
 
 def a_move(position: Position, chooser: random.Random) -> Any:

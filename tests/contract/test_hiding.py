@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from spieltrieb import Position
 from tests.conftest import LOAD, every, load
-from tests.contract.setups import Setup, a_game, each_setup
+from tests.contract.setups import TRIED, Setup, a_game, each_setup
 
 
 def twin(position: Position, seat: int | None, chooser: random.Random) -> Position | None:
@@ -111,6 +112,15 @@ def test_what_is_not_listed_stays_blank(setup: Setup) -> None:
     if not game.hides:
         position = a_game(setup, 24)[-2]
         assert position.veil(None).tobytes() == position._array.tobytes()
+
+
+@pytest.mark.parametrize("setup", [setup for setup in TRIED if not setup.game.hides], ids=str)
+def test_where_nothing_is_hidden_everybody_sees_the_same(setup: Setup) -> None:
+    for position in a_game(setup, 25)[:: every(4)]:
+        views = [position.view(seat) for seat in (*range(setup.players), None)]
+        assert [view.seat for view in views] == [*range(setup.players), None]
+        same = [replace(view, seat=None, legal=()) for view in views]
+        assert same == [same[0]] * len(same)
 
 
 @each_setup

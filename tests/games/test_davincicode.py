@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from itertools import zip_longest
 
 import numpy as np
 import pytest
 
 from spieltrieb import Position, games
-from spieltrieb.cli.boards import draw
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.games.davincicode.moves import tile_number, tile_text
-from spieltrieb.games.davincicode.state import GUESS, PLACES, SPOTS, TAKE, UNKNOWN
+from spieltrieb.games.davincicode.state import GUESS, PLACES, SPOTS, TAKE, TILES, UNKNOWN
 from spieltrieb.games.davincicode.view import View
 
 GAME = games["davincicode"]
 ALL_BLACK = 0x1555555
+KINDS = {"face", "take", "set", "guess", "stop", "insert", "lay", "show"}  # of moves, as their facts name them
+
+
+def all_tiles(position: Position) -> Counter[int]:
+    """In the pool, in codes, and standing apart."""
+    s = position.state
+    tiles = Counter(tile for tile in range(TILES) if int(s["pool"]) >> tile & 1)
+    tiles.update(tile for tile in s["code"].tolist() if tile >= 0)
+    tiles.update(tile for tile in [int(s["drawn"])] if 0 <= tile < UNKNOWN)
+    return tiles
 
 
 def dealt(*hands: str, **options: object) -> Position:
@@ -613,28 +623,6 @@ def test_the_view_names_the_phase() -> None:
     assert seen(table(*CODES, drawn="w2").play("guess 1.1=0").play("stop")).phase == "insert"
     assert seen(table(*CODES, pool="").play("guess 1.1=1")).phase == "show"
     assert seen(table("b1", "w1", pool="").play("guess 1.1=1")).phase == "over"
-
-
-def test_the_codes_in_text() -> None:
-    position = table("b1 w4! b7 w10", "b0! w6!", "w1 w2", drawn="b9").play("guess 2.1=3")
-    shown = draw(position, 0, ["Ada", "[Bert]", "Cleo"], "en")
-    assert "\\[Bert]" in shown
-    lines = [re.sub(r"(?<!\\)\[[^]]*\]", "", line) for line in shown.split("\n")]
-    assert lines == [
-        "                   1     2     3     4",
-        "0 Ada          0  (b1)   w4   (b7)  (w10)",
-        "1 \\[Bert]       0   b0    w6   out",
-        "2 Cleo         0  (w?)  (w?)",
-        "2.1 is not 3",
-        "In the pool: 8 black, 7 white.  Standing apart: (b9) of Ada.",
-    ]
-
-
-@every_way
-def test_the_text_is_never_too_wide(players: int, hyphens: bool) -> None:
-    for position in a_game(players, hyphens, 7, knowing=0.1):
-        for line in draw(position, 0, ["A very long name indeed"] * players, "en").split("\n"):
-            assert len(re.sub(r"\[[^]]*\]", "", line)) <= 100
 
 
 # ---- Options ----

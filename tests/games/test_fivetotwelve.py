@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spieltrieb import Position, games
-from spieltrieb.cli.boards import draw
 from spieltrieb.core.errors import BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.core.moves import logged
 from spieltrieb.games.fivetotwelve import rules
@@ -25,6 +24,17 @@ _ = GAME.drive
 begin_turn = on_array(rules.begin_turn)
 put = on_array(rules.put)
 fitting = on_array(rules.fitting)
+KINDS = {"face", "draw", "leave", "place", "take"}  # of moves, as their facts name them
+
+
+def all_tiles(position: Position) -> Counter[int]:
+    """Face down, open, on boards and in hands."""
+    shown = position.view(None)
+    tiles = Counter(shown.open)  # type: ignore[attr-defined]
+    tiles.update({number: count for number, count in enumerate(shown.unseen, 1) if count})  # type: ignore[attr-defined]
+    for numbers in (*shown.boards, shown.hands):  # type: ignore[attr-defined]
+        tiles.update(number for number in numbers if number)
+    return tiles
 
 
 def table(
@@ -205,13 +215,6 @@ def test_bad_options(options: dict[str, object], complaint: str) -> None:
     assert caught.value.code == "bad-option"
 
 
-def test_the_board_in_text() -> None:
-    shown = draw(table("a1=1 d4=20", hand=13, open_tiles=(4,)), 0, ["Ada", "[Bert]"], "en")
-    assert "\\[Bert]" in shown
-    assert "in hand: [bold yellow]13[/]" in shown
-    assert "Face up in the middle: [bold]4[/]." in shown
-
-
 # ---- What the compiled rules must hold, whatever the board ----
 
 
@@ -247,12 +250,7 @@ def test_tiles_are_neither_made_nor_lost(key: int, players: int) -> None:
     every_tile = Counter(dict.fromkeys(range(1, 21), players))
     for actor, action in logged(log.tolist()):
         position = position._play(actor, action)
-        shown = position.view(None)
-        tiles = Counter(shown.open)  # type: ignore[attr-defined]
-        tiles.update(Counter({n + 1: count for n, count in enumerate(shown.unseen)}))  # type: ignore[attr-defined]
-        for numbers in (*shown.boards, shown.hands):  # type: ignore[attr-defined]
-            tiles.update(number for number in numbers if number)
-        assert tiles == every_tile
+        assert all_tiles(position) == every_tile
     assert position.actors == ()
 
 

@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltrieb.cli.boards import draw
 from spieltrieb.core import record
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
 from spieltrieb.core.match import Match
@@ -24,6 +23,19 @@ from spieltrieb.games.kreuzquer.state import CELLS, CENTRE, EMPTY, NARROW, PORTS
 from spieltrieb.games.kreuzquer.view import Port, Tile
 
 BOX = load_box()
+KINDS = {"face", "place", "spiral"}  # of moves, as their facts name them
+
+
+def all_tiles(position: Position) -> Counter[tuple[int, int]]:
+    """For each seat: face down, just turned up, on the board, and under spirals."""
+    s = position.state
+    tiles: Counter[tuple[int, int]] = Counter()
+    for seat in range(position.players):
+        tiles.update((seat, tile) for tile in range(28) if int(s["unseen"]) >> tile & 1)
+        if int(s["waiting"]) >> seat & 1:
+            tiles[seat, int(s["tile"])] += 1
+        tiles.update((seat, (laid - 1) // 4 if laid > 0 else -1 - laid) for laid in s["cells"][seat].tolist() if laid)
+    return tiles
 
 
 def table(*placements: str, players: int = 1, **options: Any) -> Position:
@@ -753,65 +765,3 @@ def test_a_view_holds_all_that_a_page_draws() -> None:
 def test_between_rounds_no_tile_is_shown() -> None:
     shown = table("heart@b3/90").view(0)
     assert (shown.tile, shown.face, shown.turns, shown.actors) == (None, None, 0, ("*",))
-
-
-def plain(drawn: str) -> list[str]:
-    """The lines of a drawing without marks of colour."""
-    text = re.sub(r"(?<!\\)\[(?:/|bold green|bold|dim|red|cyan|yellow|magenta)\]", "", drawn)
-    return [line.rstrip() for line in text.replace("\\[", "[").split("\n")]
-
-
-def test_a_board_is_drawn_with_double_and_single_lines() -> None:
-    position = table("heart@b3/90", "sun spiral@a1").play("=moon")
-    assert plain(draw(position, 0, ["Ada"], "en")) == [
-        "0 Ada                    minus 31",
-        "       a    b    c    d    e",
-        "       1    2         3    1",
-        "    ┌─────────────────────────┐",
-        "    │                         │",
-        "1 3 │  @    ·    ·    ·    ·  │ 2",
-        "    │                         │",
-        "    │                         │",
-        "2 1 │  ·    ·    ·    ·    ·  │ 1",
-        "    │                         │",
-        "    │       │    │            │",
-        "3   │  ·    ●════◆══  ·    ·  │",
-        "    │            │            │",
-        "    │                         │",
-        "4 2 │  ·    ·    ·    ·    ·  │ 2",
-        "    │                         │",
-        "    │                         │",
-        "5 2 │  ·    ·    ·    ·    ·  │ 3",
-        "    │                         │",
-        "    └─────────────────────────┘",
-        "       2    3         1    1",
-        "",
-        "Round 3 of 24.  Face down: 25.  Turned up: moon",
-        "    ║                   │",
-        "    ●       ──●══       ●       ══●──",
-        "    │                   ║",
-        "    /0       /90       /180      /270",
-    ]
-
-
-def test_four_boards_fit_into_a_terminal() -> None:
-    last = finished(2, players=4)
-    lines = plain(draw(last.at(50), None, ["Ada", "Bob [the] Great", "C" * 90, "D"], "en"))
-    assert max(map(len, lines)) <= 70
-    assert lines[0].startswith("0 Ada ")
-    assert "1 Bob [the] Great " in lines[0]
-    frames = [line.replace(" ", "") for line in lines if "┌" in line]
-    assert frames == ["┌" + "─" * 25 + "┐" + "┌" + "─" * 25 + "┐"] * 2
-
-
-def test_names_cannot_pass_for_marks() -> None:
-    drawn = draw(GAME.start(1), 0, ["[red]\\[/]"], "en")
-    assert "0 \\[red]\\\\\\[/] " in drawn
-
-
-def test_paths_that_merely_cross_are_drawn_so() -> None:
-    tiles = with_faces(cup="W-W-+-n-n", boat="WW--+--nn", bird="-nn-+W--W")
-    position = table("cup@b3/90", tiles=tiles)
-    assert "══╳══" in plain(draw(position, 0, ["Ada"], "en"))[11]
-    assert "╲" in "".join(plain(draw(position.play("=boat"), 0, ["Ada"], "en"))[-4:])
-    assert "╱" in "".join(plain(draw(position.play("=bird"), 0, ["Ada"], "en"))[-4:])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from dataclasses import fields
 from typing import Any
 
 import numpy as np
 import pytest
 
-from spieltrieb.cli.boards import draw
 from spieltrieb.core.errors import Ambiguous, BadOption, GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.core.position import Position
 from spieltrieb.games.memostreet import GAME, rules
@@ -21,6 +21,18 @@ from tests.conftest import every, load
 from tests.tools import on_array
 
 UPPER_ROWS = ROW_NAMES[:6]
+KINDS = {"face", "turn", "fill", "void"}  # of moves, as their facts name them
+
+
+def all_tiles(position: Position) -> Counter[int]:
+    """Seen on the table, not yet seen, and in rows, void ones too."""
+    s = position.state
+    tiles = Counter(int(face) for face in s["faces"] if face)
+    for face in range(1, 8):
+        tiles[face] += int(s["unseen"]) >> 8 * (face - 1) & 255
+        tiles[face] += sum(int(row) >> 2 * (face - 1) & 3 for row in s["rows"].ravel())
+    return tiles
+
 
 # ---- Positions to start from ----
 
@@ -712,60 +724,6 @@ def test_the_view_has_no_field_for_what_was_seen() -> None:
         "seat", "actors", "legal", "columns", "table", "pointed", "to_turn", "boards", "turn", "free_choice",
         "gains", "bonus_from",
     ]  # fmt: skip
-
-
-# ---- The table as text ----
-
-
-def plain(marked: str) -> list[str]:
-    """The lines as they show in a terminal."""
-    hidden = marked.replace("\\[", "\0")
-    return re.sub(r"\[[^\]]*\]", "", hidden).replace("\0", "[").split("\n")
-
-
-def test_the_table_is_drawn() -> None:
-    position = turned_up("553").play("threes").replay(["turn b1", "turn d2", "=J", "turn i7"])
-    lines = plain(draw(position, 0, ["Ann", "Bob [x]"], "en"))
-    assert lines[:8] == [
-        "     a   b   c   d   e   f   g   h   i",
-        " 1  ▒▒▒ ▐5▌     ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒",
-        " 2  ▒▒▒ ▒▒▒ ▒▒▒ ▐J▌ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒",
-        *(f" {row}  ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒" for row in range(3, 7)),
-        " 7  ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▐?▌",
-    ]
-
-
-def test_the_boards_are_drawn_side_by_side() -> None:
-    board = {"sixes": "66J", "small": "13J", "ones": "!1"}
-    lines = plain(draw(with_boards(GAME.start(2), board, TWO_IN_EACH), 0, ["Ann", "Bob [x]"], "en"))
-    assert lines[9:] == [
-        "          0 Ann               1 Bob [x]",
-        " ones     ▒ void       0      1 1          2",
-        " twos     · · ·               2 J          4",
-        " threes   · · ·               3 3          6",
-        " fours    · · ·               4 4          8",
-        " fives    · · ·               J J         10",
-        " sixes    6 6 J       18      6 6         12",
-        " upper                18                  42",
-        " bonus                 0                  20",
-        " small    1 3 J       15      · · ·",
-        " large    · · ·               · · ·",
-        " triple   · · ·               · · ·",
-        " chance   · · ·               · · ·",
-        " total                33                  62",
-    ]
-
-
-def test_four_players_fit_into_100_columns() -> None:
-    position = random_positions(4, 2)[-2]
-    lines = plain(draw(position, 0, ["A name that is much too long for its column"] * 4, "en"))
-    assert max(map(len, lines)) <= 100
-
-
-def test_who_is_to_act_is_marked() -> None:
-    drawn = draw(turned_up("553"), 1, ["Ann", "Bob"], "en")
-    assert "[bold]0 Ann" in drawn
-    assert "[bold]1 Bob" not in drawn
 
 
 def test_the_face_of_a_tile_seen_before_is_told_though_no_chance_step_says_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -28,8 +29,13 @@ from spieltrieb.games.kreuzquer.box import load_box
 from spieltrieb.locale import languages, text
 from spieltrieb.server import thinking
 from spieltrieb.server.errors import problem_of
+from spieltrieb.server.promises import Promises
+from spieltrieb.server.rendering import check_told
+from spieltrieb.server.settings import Settings
+from spieltrieb.server.square import Square
 from tests.games.test_kreuzquer import BAD_VALUES, change
 from tests.locale.test_catalogues import reasons
+from tests.server.driving import ANN, BOB, CYD, Driven, gathered
 
 GAME, BOARDS = games["fivetotwelve"], games["kreuzquer"]
 
@@ -119,10 +125,45 @@ def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
         yield lambda number=number, content=content: load_box(file(f"bad{number}", content))
 
 
+def provocations_at_tables(folder: Path) -> Iterator[Callable[[], Any]]:
+    """What people may not do at tables, each for another reason."""
+    setup = gathered("fivetotwelve")
+    setup.move(ANN, 0, setup.legal(0))
+    yield lambda: setup.ask(ANN, "back", seat=0)
+    daily = Driven("memostreet", "me", "greedy", daily="2026-11-15")
+    daily.move(ANN, 0, "turn a1")
+    yield lambda: daily.ask(ANN, "back", seat=0)
+    yield lambda: check_told(daily.table, None, 0)
+    turned = gathered("memostreet")
+    turned.move(ANN, 0, "turn a1")
+    yield lambda: turned.ask(ANN, "back", seat=0)
+    turned.table.position = turned.position.at(1)  # chance has not spoken yet: it is for others to say
+    turned.table.declined = (0, 0)
+    yield lambda: without_foresight(turned)
+    yield lambda: turned.ask(ANN, "kick", person=BOB.id)
+    waiting = Driven("memostreet", "me", "open")
+    waiting.ask(ANN, "kick", person=CYD.id)
+    yield lambda: waiting.ask(CYD, "sit")
+    waiting.ask(ANN, "lock")
+    yield lambda: waiting.ask(BOB, "sit")
+    yield lambda: Promises(lambda: 0).keep("ann", "memostreet", "00")
+    words = folder / "words"
+    words.write_text("rotten", encoding="utf-8")
+    yield lambda: Square(Settings(blocked_words=str(words))).check("Rotten egg")
+
+
+def without_foresight(driven: Driven) -> None:
+    """Ask for a move back as if it had told something."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("spieltrieb.server.take_backs.without", lambda *_: None)
+        driven.ask(ANN, "back", seat=0)
+
+
 @pytest.fixture(scope="module")
 def problems(tmp_path_factory: pytest.TempPathFactory) -> list[SpieltriebError]:
     found = []
-    for provoke in provocations(tmp_path_factory.mktemp("reasons")):
+    folder = tmp_path_factory.mktemp("reasons")
+    for provoke in itertools.chain(provocations(folder), provocations_at_tables(folder)):
         with pytest.raises(SpieltriebError) as caught:
             provoke()
         found.append(caught.value)

@@ -10,7 +10,7 @@ import pytest
 
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import commands
-from spieltrieb.server.commands import ORDERS, Order, anybody, host, owner, player, player_or_host
+from spieltrieb.server.commands import ORDERS, Order, anybody, host, owner, player, player_or_host, talker
 from spieltrieb.server.errors import NotAllowed, NotYourSeat, TableClosed
 from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import AnyCommand
@@ -27,6 +27,8 @@ FIELDS: dict[str, dict[str, Any]] = {
     "hand": {"seat": 1},
     "return": {"seat": 1},
     "next": {"round": 1},
+    "kick": {"person": "bob-id"},
+    "report": {"person": "bob-id"},
     "say": {"text": "Hello!"},
     "react": {"reaction": "wow"},
 }
@@ -36,6 +38,7 @@ WORDS = {  # as docs/protocol.md has them
     player_or_host: "players and the host",
     host: "the host",
     owner: "the owner of the seat",
+    talker: "players and the host; spectators where the host lets them",
 }
 at_tables = pytest.mark.parametrize("do", sorted(do for do in COMMANDS if ORDERS[COMMANDS[do]].anywhere is None))
 
@@ -76,6 +79,7 @@ def test_who_may_is_who_the_table_says(do: str) -> None:
             player_or_host: {"Ann", "Bob", "Cyd"},
             host: {"Ann"},
             owner: {"Bob"},
+            talker: {"Ann", "Bob", "Cyd"},
         }[ORDERS[COMMANDS[do]].who]
     )
 
@@ -112,7 +116,7 @@ def test_a_seat_that_is_not_there_is_nobodys() -> None:
 
 def test_there_is_nothing_to_say_in_a_line_that_cannot_be_seen() -> None:
     with pytest.raises(SpieltriebError, match="nothing in this message"):
-        a_table().ask(EVE, "say", text="\u200b")
+        a_table().ask(BOB, "say", text="\u200b")
 
 
 def test_the_documentation_says_who_may() -> None:

@@ -200,11 +200,15 @@ async def heard(path: Path, setup: Setup, game: Position, upto: int, reader: int
             await room.say(room.connections[PEOPLE[seat].id], {"do": "back", "seat": seat})
             assert seat in room.live.table.acting
             await room.play(group)
-        if len(steps) > 1 and chooser.random() < 0.2 and room.live.table.acting:
+        if len(steps) > 1 and chooser.random() < 0.2:  # chance has spoken: it stands
+            await room.say(room.connections[PEOPLE[seat].id], {"do": "back", "seat": seat})
+            assert room.live.table.asked is None
+            assert len(room.live.table.position.history) == step + len(steps)  # type: ignore[union-attr]
+        is_guess = "guess" in room.live.table.position.moves[-1]  # type: ignore[union-attr]
+        if is_guess and reader == seat and chooser.random() < 0.3 and room.live.table.acting:
             others = [number for number in range(setup.players) if number != seat]
             await room.say(room.connections[PEOPLE[seat].id], {"do": "back", "seat": seat})
-            assert room.live.table.asked is not None
-            yes = chooser.random() < 0.5
+            yes = chooser.random() < 0.5 or room.live.table.asked is None
             for number in others if yes else others[:1]:
                 await room.say(room.connections[PEOPLE[number].id], {"do": "agree", "seat": number, "yes": yes})
             if yes:

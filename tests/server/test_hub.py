@@ -17,7 +17,7 @@ from spieltrieb.core import chance
 from spieltrieb.core.record import check_seed, parse, verify
 from spieltrieb.server.decisions import GRACE, STAND_IN
 from spieltrieb.server.requests import REACTIONS
-from tests.server.client import House, Page, Person, Refusal, request
+from tests.server.client import House, Page, Person, Refusal, request, until
 from tests.server.driving import NOON
 
 People = Callable[..., tuple[Person, ...]]
@@ -72,8 +72,9 @@ async def same_as_known(page: Page, table: str) -> dict[str, Any]:
 # ---- Whole games ----
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", list(games))
+@pytest.mark.parametrize(
+    ("game", "players"), [(key, players) for key, game in games.items() for players in range(2, game.max_players + 1)]
+)
 @awaited
 async def test_people_play_a_whole_game_and_see_every_move(people: People, game: str, players: int) -> None:
     everybody = people(*("Ann", "Bob", "Cyd", "Dan")[:players], "Eve")
@@ -194,10 +195,8 @@ async def test_who_reconnects_finds_the_right_state_in_every_phase(people: Peopl
         for page in pages:
             assert (await same_as_known(page, table))["views"][0]["actors"] == [1]
         await two.move(table, 1, two.tables[table]["views"][0]["legal"][0])
-        await two.ask("back", table=table, seat=1)
-        assert (await same_as_known(one, table))["asked"] == {"seat": 1, "step": 2, "waiting": [0]}
-        await one.ask("agree", table=table, seat=0, yes=True)
-        assert (await same_as_known(two, table))["step"] == 2
+        assert await two.refused("back", table=table, seat=1) == "no-take-back"
+        assert (await same_as_known(one, table))["asked"] is None
         await one.ask("say", table=table, text="Once more!")
         assert (await same_as_known(two, table) if two.tables[table]["chat"] else await two.watch(table))["chat"]
         for page in pages:
@@ -326,16 +325,70 @@ async def test_a_tile_is_placed_anew_and_others_see_where_it_ended_up(people: Pe
 
 @awaited
 async def test_a_question_is_asked_and_answered(people: People) -> None:
-    async with at_a_table(people, "memostreet") as (one, two, table):
-        await one.move(table, 0, "turn a1")
+    async with at_a_table(people, "davincicode") as (one, two, table):
+        step = await until_guessed(one, two, table)
         await one.ask("back", table=table, seat=0)
         await two.until_table(table, lambda known: known["asked"])
-        await two.ask("agree", table=table, seat=1, yes=False)
-        await one.until_table(table, lambda known: known["asked"] is None)
-        assert one.tables[table]["step"] == 2
-        await one.ask("back", table=table, seat=0)
         await two.ask("agree", table=table, seat=1, yes=True)
-        await one.until_table(table, lambda known: known["step"] == 0)
+        await one.until_table(table, lambda known: known["step"] == step)
+        assert not one.tables[table]["practice"]
+
+
+async def until_guessed(one: Page, two: Page, table: str) -> int:
+    """Da Vinci Code: play on until the first seat has guessed a tile of the other's; the step before that."""
+    while True:
+        for seat, page in enumerate((one, two)):
+            await page.quiet()
+            legal = page.tables[table]["views"][0]["legal"]
+            if legal and ":guess" in legal[0]:
+                right = two.tables[table]["views"][0]["codes"][1][1]["value"]
+                await page.move(table, seat, f"{seat}:guess 1.2={right}")
+                return int(page.tables[table]["step"]) - 1
+            if legal:
+                await page.move(table, seat, legal[0])
+
+
+@awaited
+async def test_whoever_is_away_or_has_a_bot_stand_in_must_agree_before_anything_seen_is_taken_back(
+    new_house: Callable[..., House],
+) -> None:
+    """Attack: a code was cracked by guesses that were taken back unasked while a bot stood in for its owner."""
+    house = new_house(leave_after=0)
+    ann, bob = (Person.comes(house.address, name) for name in ("Ann", "Bob"))
+    table = ann.make_table("davincicode", "me", "open")
+    async with ann.page(table) as one:
+        async with bob.page(table) as two:
+            await two.ask("sit", table=table)
+            step = await until_guessed(one, two, table)
+        await one.until_table(table, lambda known: True)
+        await until(lambda: not house.gate.hub.presence.is_here(bob.id), "Bob is still here")
+        await one.ask("hand", table=table, seat=1)
+        await one.ask("back", table=table, seat=0)
+        known = await one.watch(table)
+        assert known["asked"] == {"seat": 0, "step": step, "waiting": [1]}
+        assert known["step"] == step + 1
+        async with bob.page(table) as two:
+            assert two.tables[table]["asked"]
+            await two.ask("agree", table=table, seat=1, yes=False)
+        assert await one.refused("back", table=table, seat=0) == "no-take-back"
+        assert (await one.watch(table))["step"] == step + 1
+
+
+@awaited
+async def test_a_game_in_which_something_seen_was_taken_back_counts_for_nothing(people: People) -> None:
+    (ann,) = people("Ann")
+    for is_practice in (True, False):
+        table = ann.make_table("kreuzquer", "me")
+        async with ann.page(table) as one:
+            await one.move(table, 0, one.tables[table]["views"][0]["legal"][0])
+            if is_practice:
+                await one.ask("back", table=table, seat=0)
+                assert (await one.watch(table))["practice"]
+            known = await one.play(table, random.Random(1))
+            known = await one.watch(table)
+        assert (known["outcome"]["title"] is None) == is_practice
+        assert known["practice"] == is_practice
+        assert len(ann.get("/api/me/statistics")) == (not is_practice)
 
 
 @awaited
@@ -534,8 +587,12 @@ async def test_the_daily_deal_is_the_same_for_everybody_and_has_a_leaderboard(pe
     assert set(today) == set(games)
     assert today["kreuzquer"]["players"] == 2
     assert today["memostreet"]["table"] is None
-    answer = everybody[0].ask("GET", f"/api/tables/{table}/check")
-    assert answer.status == 409
+    for what in ("check", "records", "replay", "review"):
+        answer = everybody[1].ask("GET", f"/api/tables/{table}/{what}")
+        assert (answer.status, answer.json["arguments"]["reason"]) == (409, "error-not-now-daily"), what
+    assert everybody[1].ask("GET", "/api/me/records").body == b""
+    async with everybody[0].page() as page:
+        assert await page.refused("watch", table=table) == "not-now"
 
 
 def test_a_personal_link_brings_the_same_guest_to_another_device(people: People) -> None:

@@ -33,6 +33,15 @@ def test_a_new_key_signs_and_the_one_before_counts_for_a_while() -> None:
     assert third.rotated(NOON + 90 * DAY, "2027-04-15", 30).former == ((NOON + 120 * DAY, third.current),)
 
 
+def test_they_can_be_changed_again_in_the_same_moment(tmp_path: Path) -> None:
+    async def rotate(storage: Storage) -> int:
+        for _ in range(3):
+            await storage.rotate(NOON, TODAY, 30)
+        return len(storage.keys.valid(NOON))
+
+    assert using(partial(Storage, tmp_path / "spieltrieb.db"), rotate) == 4
+
+
 def test_without_any_days_no_earlier_key_counts() -> None:
     stolen = FIRST.rotated(NOON, TODAY, 30).rotated(NOON, TODAY, 0)
     assert stolen.valid(NOON) == (stolen.current,)

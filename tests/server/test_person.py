@@ -16,7 +16,7 @@ import pytest
 
 from spieltrieb.server import person
 from spieltrieb.server.archive import unpack
-from spieltrieb.server.entries import Said, read_entry
+from spieltrieb.server.entries import Played, Player, Said, Sat, Stood, read_entry
 from spieltrieb.server.errors import UnknownPage
 from spieltrieb.server.people import admin_key
 from tests.server.client import Gone, House, Person, request
@@ -81,6 +81,17 @@ def test_a_person_gets_all_that_is_kept_of_them(house: House) -> None:
     assert {entry["seat"] for entry in at["entries"] if entry["e"] == "moved"} == {1}
     with pytest.raises(UnknownPage, match="There is no guest 'nobody'"):
         person.export_person(house.settings.database, "nobody")
+
+
+def test_what_another_did_in_the_same_seat_is_theirs() -> None:
+    entries = [
+        Sat(at=1, seat=1, player=Player(name="Eve", guest="eve")),
+        Stood(at=2, seat=1),
+        Sat(at=3, seat=1, player=Player(name="Bob", guest="bob")),
+        Played(at=4, seat=1, steps=((1, 0),)),
+    ]
+    assert list(person._own(entries, "eve")) == entries[:2]
+    assert list(person._own(entries, "bob")) == entries[2:]
 
 
 @pytest.mark.parametrize("where", ["log", "archive"])

@@ -81,6 +81,25 @@ def test_equal_results_share_a_place() -> None:
     assert [row["name"] for row in found if row["me"]] == ["Cyd"]
 
 
+def test_who_finished_when_the_day_was_over_comes_apart() -> None:
+    midnight = 1_800_057_600_000  # after 2027-01-15
+    rows = [(30, midnight - 1, "Ann"), (40, midnight, "Bob"), (20, midnight - 9, "Cyd"), (20, midnight + 9, "Dan")]
+    found = leaderboard(
+        [(a_result(guest=name, score=score, daily="2027-01-15", at=at), name) for score, at, name in rows], "Bob"
+    )
+    assert [(row["place"], row["name"], row["late"]) for row in found] == [
+        (1, "Ann", False), (2, "Cyd", False), (None, "Bob", True), (None, "Dan", True)
+    ]  # fmt: skip
+
+
+def test_a_game_that_was_practice_has_no_results() -> None:
+    driven = Driven("kreuzquer", "me")
+    driven.move(ANN, 0, driven.legal(0))
+    driven.ask(ANN, "back", seat=0)
+    driven.play(random.Random(1))
+    assert results_of(driven.table, 1, driven.position, driven.now) == ()
+
+
 def test_a_win_comes_before_more_points() -> None:
     found = leaderboard([(a_result(score=90, won=0.0), "lost"), (a_result(score=10, won=1.0), "won")], "nobody")
     assert [row["name"] for row in found] == ["won", "lost"]

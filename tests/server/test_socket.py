@@ -13,13 +13,13 @@ import pytest
 from spieltrieb.server.errors import BadMessage
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Bucket
-from spieltrieb.server.requests import Move, NewTable, Ping
+from spieltrieb.server.requests import Move, Ping
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.socket import CHAT_BURST, MOST_WAITING, PATIENCE, Connection, read
+from spieltrieb.server.socket import MOST_WAITING, PATIENCE, Connection, read
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.workers import Workers
 from tests.server.client import until
-from tests.server.driving import ANN, NOON, seats
+from tests.server.driving import ANN, NOON
 
 
 class Line:
@@ -145,18 +145,5 @@ def test_messages_go_out_in_the_order_in_which_they_came(tmp_path: Path) -> None
             connection.tell(b"%d" % number)
         await until(lambda: len(line.heard) == 20, "not all was sent")
         assert line.heard == list(range(20))
-
-    connected(tmp_path / "db", test)
-
-
-def test_nobody_chats_without_end(tmp_path: Path) -> None:
-    async def test(connection: Connection, line: Line) -> None:
-        live = await connection.hub.make(ANN, NewTable(game="memostreet", seats=seats("me", "open")))
-        connection.chat = Bucket(0.0, CHAT_BURST, 0.0)
-        for number in range(CHAT_BURST + 1):
-            connection.hear(json.dumps({"do": "react", "table": live.table.id, "reaction": "wow", "id": number}))
-        await until(lambda: len(line.heard) > CHAT_BURST, "not all was answered")
-        answers = [message["is"] for message in line.heard if message.get("id") is not None]
-        assert answers == ["done"] * CHAT_BURST + ["refused"]
 
     connected(tmp_path / "db", test)

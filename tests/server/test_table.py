@@ -128,6 +128,7 @@ def test_a_restart_after_any_entry_finds_the_same_table(game: str, clock: ClockW
     for seed in range(load(4)):
         chooser = random.Random(f"{game}/{clock}/{seed}")
         kinds = ["me", "open", *chooser.choices(("open", "greedy", "screen"), k=chooser.randrange(3))]
+        kinds = kinds[: games[game].max_players]
         driven = Driven(game, *kinds, clock=clock, rounds=chooser.choice((0, 1)) if len(kinds) < 3 else 1)
         length = 0
         refused = 0

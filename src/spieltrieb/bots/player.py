@@ -46,6 +46,11 @@ class Bot(Protocol):
         ...
 
 
+def levels(*makers: Callable[[], Bot]) -> dict[str, Callable[[], Bot]]:
+    """What makes the players of a game's levels, from gentle to strong, by the names of the levels."""
+    return {f"level{number}": maker for number, maker in enumerate(makers, 1)}
+
+
 class RandomBot:
     """Plays any legal move, each as likely as any other."""
 

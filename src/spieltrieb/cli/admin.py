@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -18,14 +18,16 @@ EXAMPLES = """
 spieltrieb admin backup monday.db         # also while the server runs
 spieltrieb admin export everything.jsonl  # everything as text
 spieltrieb admin import everything.jsonl  # into a new database
-spieltrieb admin close k7m2p9xq           # close a table
+spieltrieb admin close k7m2p9xqf3hd4      # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
+spieltrieb admin ban 203.0.113.0/24       # nobody from there comes in
+spieltrieb admin reports                  # what people reported
 spieltrieb admin person 2491a48579b05740  # all that is kept of them, as JSON
 spieltrieb admin erase 2491a48579b05740   # and delete it, as they wish
 spieltrieb admin audit                    # what was done here, and when
 spieltrieb admin rotate 30                # new keys; old cookies hold 30 days
 """
-ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "person", "erase", "audit", "rotate")
+ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "reports", "person", "erase", "audit", "rotate")
 
 
 class BadAction(SpieltriebError):
@@ -37,7 +39,9 @@ class BadAction(SpieltriebError):
 @guarded
 def command(
     action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")],
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="The file, the table, the guest, or how many days.")] = "",
+    what: Annotated[
+        str, typer.Argument(metavar="WHAT", help="The file, the table, the guest, the network, or how many days.")
+    ] = "",
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
         str | None, typer.Option("--server", metavar="URL", help="The running server (default: the local one).")
@@ -49,14 +53,14 @@ def command(
     check_server_runs_here()
     import msgspec
 
-    from spieltrieb.server import admin, export_import, person
+    from spieltrieb.server import export_import, person
     from spieltrieb.server.settings import load
 
     lang = check_language(lang)
     settings = load({"db": db}, config)
     if action not in ACTIONS:
         raise BadAction(f"There is no action {action!r}; there are: {', '.join(ACTIONS)}.", action=action)
-    if not what and action != "audit":
+    if not what and action not in ("audit", "reports"):
         raise BadAction(f"Say what to {action}: spieltrieb admin {action} WHAT.", action=action)
     if action == "backup":
         size = export_import.backup(settings.database, Path(what))
@@ -73,14 +77,38 @@ def command(
     else:
         from spieltrieb.server.serving import address
 
-        local = address(settings.host, settings.port)
-        if action == "rotate":
-            admin.rotate(settings.database, server or local, what)
-        elif action == "audit":
-            for line in admin.order(settings.database, server or local, action, what):
-                at = datetime.fromtimestamp(line["at"] / 1000, UTC).isoformat(" ", "seconds")
-                tell(f"{at}  {line['deed']}  {line['what']}")
-            return
-        else:
-            admin.order(settings.database, server or local, action, what)
-        tell(text(lang, f"cli-admin-{action}", what=what))
+        _order(action, what, settings.database, server or address(settings.host, settings.port), lang)
+
+
+def _order(action: str, what: str, database: Path, there: str, lang: str) -> None:
+    """Have a running server do something, and tell what came of it."""
+    from spieltrieb.server import admin
+
+    if action == "rotate":
+        admin.rotate(database, there, what)
+    elif action == "audit":
+        for line in admin.order(database, there, action, what):
+            at = datetime.fromtimestamp(line["at"] / 1000, UTC).isoformat(" ", "seconds")
+            tell(f"{at}  {line['deed']}  {line['what']}")
+        return
+    elif action == "reports":
+        _tell_reports(admin.order(database, there, action, what), lang)
+        return
+    else:
+        if action in ("ban", "unban") and admin.is_network(what):
+            action = f"{action}-network"
+        admin.order(database, there, action, what)
+    tell(text(lang, f"cli-admin-{action}", what=what))
+
+
+def _tell_reports(reports: list[dict[str, Any]], lang: str) -> None:
+    """Tell each report, and what the person had said."""
+    if not reports:
+        tell(text(lang, "cli-admin-no-reports"))
+    for report in reports:
+        at = datetime.fromtimestamp(report["at"] / 1000, UTC).isoformat(" ", "minutes")
+        told = {name: report[name] for name in ("name", "person", "table", "reason")}
+        tell(text(lang, "cli-admin-report", at=at, **told))
+        for line in report["chat"]:
+            if line["person"] == report["person"]:
+                tell(f"    {line['text']}")

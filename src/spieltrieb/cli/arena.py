@@ -24,6 +24,7 @@ spieltrieb arena 5vor12 --bots level3,level4,level5 --duels --budget 0.1
 spieltrieb arena davinci --bots level3,mybots:Mine  # Mine is in mybots.py
 spieltrieb arena kreuz --bots level2,level3 --players 1 --csv solo.csv
 spieltrieb arena 5vor12 --bots random,greedy --records games.jsonl --json
+spieltrieb arena memo --bots level1,level3,level5 --plot ratings.svg
 """
 
 WIDE = 200  # columns, where no terminal breaks lines
@@ -55,6 +56,10 @@ RecordsFile = Annotated[
 CsvFile = Annotated[
     Path | None, typer.Option("--csv", metavar="FILE", help="Write a row for every seat of every game to this file.")
 ]
+PlotFile = Annotated[
+    Path | None,
+    typer.Option("--plot", metavar="FILE", help="Draw the ratings (alone: the scores) into this file, as SVG."),
+]
 MarkdownOutput = Annotated[bool, typer.Option("--markdown", help="Print the tables as Markdown.")]
 
 
@@ -72,6 +77,7 @@ def command(
     settings: Settings = None,
     records: RecordsFile = None,
     csv: CsvFile = None,
+    plot: PlotFile = None,
     as_json: JsonOutput = False,
     as_markdown: MarkdownOutput = False,
     lang: Language = None,
@@ -92,7 +98,7 @@ def command(
     lang = check_language(lang)
     chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
-    for file in (records, csv):
+    for file in (records, csv, plot):
         if file is not None:
             check_writable(file)
     with _progress(text(lang, "cli-playing")) as advance:
@@ -112,6 +118,8 @@ def command(
         write_lines(records, contest.records())
     if csv is not None:
         contest.write_csv(csv)
+    if plot is not None:
+        plot.write_text(_plot(lang, contest), encoding="utf-8")
     if as_json:
         print(json.dumps(contest.to_dict(), indent=2))
     elif as_markdown:
@@ -132,6 +140,21 @@ def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
     with Progress(*columns, console=console(error=True), transient=True) as bar:
         task = bar.add_task(what, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _plot(lang: str, contest: Contest) -> str:
+    """Everybody's rating as a picture; where each plays alone, how often each score came up."""
+    from spieltrieb.lab import plots
+
+    title = f"{text(lang, f'{contest.game.key}-name')}: {len(contest.played)} × {contest.players}"
+    if contest.players > 1:
+        rows = [(one.bot, one.rating.points, one.rating.error) for one in contest.standings]
+        return plots.intervals(rows, title, text(lang, "cli-arena-column-rating"))
+    scores = {
+        bot: [one.scores[0] for one in contest.played if one.scores and one.task.seats[0] == number]
+        for number, bot in enumerate(contest.bots)
+    }
+    return plots.shares(scores, title, text(lang, "cli-plot-score"), text(lang, "cli-plot-share"))
 
 
 def _heading(lang: str, contest: Contest) -> str:

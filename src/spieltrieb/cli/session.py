@@ -14,7 +14,7 @@ from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import Ambiguous, Illegal, SpieltriebError, Unreadable
 from spieltrieb.core.moves import CHANCE_ACTOR, Move, Moves, split
 from spieltrieb.core.position import Position
-from spieltrieb.core.takeback import foreseen
+from spieltrieb.core.takeback import foreseen, stays
 from spieltrieb.locale import text
 
 FEW = 9  # this many moves or fewer are shown without being asked for
@@ -141,6 +141,8 @@ class Session:
             self._say("cli-undo-chance")
         elif actor not in mine:
             self._say("cli-undo-other", name=self.seating.names[actor])
+        elif stays(position, position.step - 1):
+            self._say("cli-undo-stays")
         elif not foreseen(position, actor, action):
             self._say("cli-undo-seen")
         else:

@@ -25,6 +25,7 @@ spieltrieb simulate fivetotwelve  # 1000 random games of two players
 spieltrieb simulate kreuz --players 4 --games 20000 --seed 7
 spieltrieb simulate memo --set free_choice=yes --json
 spieltrieb simulate davinci --games 100 --records games.jsonl
+spieltrieb simulate memo --games 20000 --plot memo.svg
 spieltrieb simulate memo --players 3 --games 50 --bots level1,level3,random
 """
 
@@ -53,6 +54,10 @@ def command(
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one per line.")
     ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option("--plot", metavar="FILE", help="Draw the scores and the lengths into this file, as SVG."),
+    ] = None,
     as_json: JsonOutput = False,
     lang: Language = None,
 ) -> None:
@@ -69,8 +74,9 @@ def command(
     lang = check_language(lang)
     chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
-    if records is not None:
-        check_writable(records)
+    for file in (records, plot):
+        if file is not None:
+            check_writable(file)
     with _progress(text(lang, "cli-playing"), games) as advance:
         played = simulate(
             chosen, players, games, seed or new_seed()[:16], options=options, bots=read_names(bots), on_progress=advance
@@ -78,6 +84,8 @@ def command(
     if records is not None:
         with _progress(text(lang, "cli-writing"), games) as advance:
             write_lines(records, _counted(played.records(), advance))
+    if plot is not None:
+        plot.write_text(_plot(lang, played), encoding="utf-8")
     if as_json:
         print(json.dumps(played.summary(), indent=2))
     else:
@@ -102,6 +110,19 @@ def _counted(things: Iterable[T], advance: Callable[[int], None]) -> Iterator[T]
         if done % 16 == 0:
             advance(done)
         yield thing
+
+
+def _plot(lang: str, played: Simulation) -> str:
+    """How often each score came up in every seat, and how often each number of moves."""
+    from spieltrieb.lab import plots
+
+    title = f"{text(lang, f'{played.game.key}-name')}: {played.games} × {played.players}"
+    share = text(lang, "cli-plot-share")
+    scores = {f"{seat} {bot}": list(played.scores[:, seat]) for seat, bot in enumerate(played.bots)}
+    return plots.stacked(
+        plots.shares(scores, title, text(lang, "cli-plot-score"), share),
+        plots.shares({"": list(played.decisions)}, "", text(lang, "cli-plot-moves"), share),
+    )
 
 
 def _show(lang: str, played: Simulation, records: Path | None) -> None:

@@ -84,24 +84,26 @@ def compile_rules(module: ModuleType) -> None:
             setattr(module, name, value)
 
 
-def bind(templates: ModuleType, rules: ModuleType, plain: bool = False) -> SimpleNamespace:
-    """Copies of template functions whose free names (`play`, `count`, ...) are the functions of this module of rules.
+def bind(templates: ModuleType, *rules: ModuleType, plain: bool = False, gpu: bool = False) -> SimpleNamespace:
+    """Copies of template functions whose free names (`play`, `count`, ...) are the functions of these modules of rules.
 
     A template is written once for all games; every game gets a copy of its own, compiled unless a plain one is asked
-    for. No module is changed by this.
+    for, or one that kernels on a GPU can call. No module is changed by this.
     """
-    form = _plain if plain or not compilation_is_on() else _compiled
-    names = {**form.names_of(templates), **form.names_of(rules)}
+    form = _on_gpu if gpu else _plain if plain or not compilation_is_on() else _compiled
+    names = dict(form.names_of(templates))
+    for module in rules:
+        names.update(form.names_of(module))
     bound = SimpleNamespace()
     for name, template in vars(templates).items():
         if isinstance(template, FunctionType) and template.__module__ == templates.__name__:
             names[name] = form.make(template, names)
-            setattr(bound, name, names[name] if form is _compiled else _with_plain_results(names[name]))
+            setattr(bound, name, _with_plain_results(names[name]) if form is _plain else names[name])
     return bound
 
 
 class _Form:
-    """All rules in one form, compiled or plain: the names of every module, in which rules call rules of this form."""
+    """All rules in one form, compiled, plain or GPU: every module's names, with rules that call their like only."""
 
     def __init__(self, finish: Callable[[FunctionType], Any]) -> None:
         self._finish = finish
@@ -123,7 +125,7 @@ class _Form:
 
     def make(self, written: FunctionType, names: dict[str, Any]) -> Any:
         """A function in this form, which finds these names."""
-        source = getattr(written, "__compiled_form__", written) if self is _compiled else written
+        source = written if self is _plain else getattr(written, "__compiled_form__", written)
         copy = FunctionType(source.__code__, names, source.__name__, source.__defaults__)
         copy.__module__ = source.__module__
         copy.__qualname__ = source.__qualname__
@@ -159,7 +161,13 @@ def _twin(function: FunctionType) -> Any:
     return twin
 
 
-_compiled, _plain = _Form(_twin), _Form(lambda function: function)
+def _gpu_twin(function: FunctionType) -> Any:
+    from numba import cuda
+
+    return cuda.jit(device=True)(function)
+
+
+_compiled, _plain, _on_gpu = _Form(_twin), _Form(lambda function: function), _Form(_gpu_twin)
 _twins: list[Any] = []  # all compiled functions
 _replaced: set[ModuleType] = set()  # the modules whose rules were replaced
 _marks: set[Path] = set()  # those that were seen: the disk is not asked for them again

@@ -64,6 +64,7 @@ class Game:
     reasons: tuple[str, ...]  # how a game can end; a state's `reason` is an index into this
     public: tuple[str, ...]  # the fields of a state that everybody may know
     rules: ModuleType
+    features: ModuleType  # what a learner sees and does: `layout`, `observe`, `mask`, `NUMBERING`, `CHOICES`
     begin: Callable[[State, int, Mapping[str, Any]], None]  # fill a blank state: players, options
     texts: Callable[[State, int, Sequence[int], Mapping[str, Any]], list[str]]  # of an actor's actions, with the actor
     tell: Callable[[State, int, int, Mapping[str, Any], int | None], str]  # the text as told to one seat or a spectator
@@ -78,6 +79,8 @@ class Game:
     rating: Callable[[int], int] | None = None
     # What was seen fades: a page for people shows only what is face up now, so past faces are not told again.
     fades: bool = False
+    # Whether what a seat puts down in this state stays for good, as the leaflet has it; None: it never does.
+    stays: Callable[[State], bool] | None = None
     # Several options from one file, by the name under which the file is given: a box of tiles and boards.
     option_files: Mapping[str, Callable[[str], Mapping[str, Any]]] = dataclasses.field(default_factory=dict)
 

@@ -31,14 +31,28 @@ def last_move(position: Position, seat: int) -> int | None:
     return next(steps, None)
 
 
+def stays(position: Position, step: int) -> bool:
+    """Whether the move at this step stays for good, as the leaflet has it."""
+    game = position.game
+    return game.stays is not None and game.stays(position.at(step).state)
+
+
+def is_past_chance(position: Position, step: int) -> bool:
+    """Whether chance has spoken since the move at this step: whoever goes back before it knows the future."""
+    return any(actor == CHANCE_ACTOR for actor, _ in position.steps_from(step + 1))
+
+
 def without(position: Position, step: int) -> Position | None:
     """The position as if this one move were not made yet, the others' later ones kept: where all act at the same time.
 
-    None where that cannot be, or where its seat has seen something new since: chance, or what the move itself told.
+    None where that cannot be, where the leaflet lets it stay, or where its seat has seen something new since: chance,
+    or what the move itself told.
     """
     seat, action = position.history[step]
     later = position.history[step + 1 :]
-    if any(actor in (CHANCE_ACTOR, seat) for actor, _ in later) or not foreseen(position.at(step + 1), seat, action):
+    if any(actor in (CHANCE_ACTOR, seat) for actor, _ in later) or stays(position, step):
+        return None
+    if not foreseen(position.at(step + 1), seat, action):
         return None
     try:
         return position.at(step).replay_actions(later)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import json
 import urllib.error
 import urllib.request
@@ -22,18 +23,31 @@ SECONDS = 10  # to wait for an answer
 MOST_DAYS = 3650
 
 
+def is_network(what: str) -> bool:
+    """Whether this is an address or a network, and not a guest."""
+    try:
+        ipaddress.ip_network(what, strict=False)
+    except ValueError:
+        return False
+    return True
+
+
 def order(database: Path, address: str, action: str, what: str) -> Any:
     """Tell a running server to do something; reading its database proves that we may."""
     with reading(database) as source:
         (secret,) = source.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
-    method = "GET" if action == "audit" else "POST"
+    method = "GET" if action in ("audit", "reports") else "POST"
+    named = quote(what, safe="")
     path = {
         "audit": "/api/admin/audit",
-        "erase": f"/api/admin/guests/{quote(what, safe='')}/erase",
-        "close": f"/api/admin/tables/{quote(what, safe='')}/close",
-        "ban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=true",
-        "unban": f"/api/admin/guests/{quote(what, safe='')}/ban?ban=false",
-        "rotate": f"/api/admin/rotate?days={quote(what, safe='')}",
+        "reports": "/api/admin/reports",
+        "erase": f"/api/admin/guests/{named}/erase",
+        "close": f"/api/admin/tables/{named}/close",
+        "ban": f"/api/admin/guests/{named}/ban?ban=true",
+        "unban": f"/api/admin/guests/{named}/ban?ban=false",
+        "ban-network": f"/api/admin/networks/ban?network={named}&ban=true",
+        "unban-network": f"/api/admin/networks/ban?network={named}&ban=false",
+        "rotate": f"/api/admin/rotate?days={named}",
     }[action]
     headers = {"authorization": f"Bearer {admin_key(bytes.fromhex(secret))}"}
     try:

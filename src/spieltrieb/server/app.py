@@ -82,6 +82,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         workers.warm_up()
+        gate.bans.load(await storage.bans())
         await hub.open()
         try:
             yield
@@ -114,8 +115,8 @@ def make_app(
     )
     app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
     app.state.daily_door = asyncio.Lock()
-    app.state.boards = Boards(storage)
     app.state.link_door = asyncio.Lock()
+    app.state.boards = Boards(storage)
     gate.app = app
     return gate
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 
 from spieltrieb.server import messages, rendering
-from spieltrieb.server.errors import problem_of
+from spieltrieb.server.errors import NotAllowed, problem_of
 from spieltrieb.server.live import Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.presence import Listener, Presence
@@ -123,6 +123,13 @@ class Audience:
             if seats not in made:
                 made[seats] = rendering.whole(live.table, shown, seats, self._presence.is_here, watchers, self._now())
             listener.tell(made[seats])
+
+    def show_out(self, live: Live, guest: str) -> None:
+        """Show a table no longer to somebody whom its host has shown out, and tell them so."""
+        gone = NotAllowed("The host of this table has shown you out.", reason="error-not-allowed-kicked")
+        for listener in [one for one in live.readers if one.guest.id == guest]:
+            del live.readers[listener]
+            refuse(listener, gone, None, live.table.id)
 
     def seat_readers(self, live: Live) -> None:
         """Readers may have sat down or got up."""

@@ -7,18 +7,16 @@ A connection (socket.py) reads a command and hands it over to `obey`. What chang
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import decisions, messages, rendering, requests
+from spieltrieb.server import decisions, messages, rendering, requests, take_backs
 from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
-from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooFast, TooMany
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooMany
 from spieltrieb.server.hub import Hub
-from spieltrieb.server.limits import Bucket
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
 from spieltrieb.server.presence import Listener
@@ -33,7 +31,6 @@ class Client(Listener, Protocol):
     """A connection that gives commands."""
 
     hub: Hub
-    chat: Bucket  # how much its guest may still say
     watching: dict[str, Live]  # by name
 
 
@@ -57,6 +54,14 @@ def player_or_host(table: Table, guest: Guest, command: Command, deed: str) -> N
     """Those who sit at the table may, and whoever made it."""
     if guest.id != table.host:
         player(table, guest, command, deed)
+
+
+def talker(table: Table, guest: Guest, command: Command, deed: str) -> None:
+    """Those who sit at the table may, whoever made it, and where the host allows it those who watch."""
+    if not table.talk:
+        player_or_host(table, guest, command, deed)
+    elif guest.id in table.kicked and not table.seats_of(guest.id):
+        raise NotAllowed("The host of this table has shown you out.", reason="error-not-allowed-kicked")
 
 
 def host(table: Table, guest: Guest, command: Command, deed: str) -> None:
@@ -91,6 +96,9 @@ def _lobby(client: Client, command: requests.Lobby) -> None:
 
 
 def _watch(client: Client, live: Live, command: requests.Watch) -> None:
+    if live.table.id not in client.watching or client.guest.id in live.table.kicked:
+        decisions.check_welcome(live.table, client.guest)
+        rendering.check_told(live.table, client.guest.id, client.hub.wall())
     if len(client.watching) >= MOST_WATCHED and live.table.id not in client.watching:
         raise TooMany("You are looking at too many tables at once. Close one first.", most=MOST_WATCHED)
     client.watching[live.table.id] = live
@@ -110,9 +118,24 @@ def _react(client: Client, live: Live, command: requests.React) -> None:
         known = ", ".join(REACTIONS)
         raise BadMessage(f"There is no reaction {command.reaction!r}; there are: {known}.", problem="reaction")
     guest = client.guest
-    reacted = messages.Reacted(table=live.table.id, name=guest.name, person=guest.id, reaction=command.reaction)
+    name = decisions.name_at(live.table, guest)
+    reacted = messages.Reacted(table=live.table.id, name=name, person=guest.id, reaction=command.reaction)
     client.hub.audience.tell(live, reacted)
     done(client, command.id)
+
+
+def _report(client: Client, live: Live, command: requests.Report) -> None:
+    hub = client.hub
+    hub.square.count_report(client.guest.id, client.address)
+    report = hub.square.report(live.table, client.guest, command, hub.now())
+
+    def kept(error: Exception | None) -> None:
+        if error is None:
+            done(client, command.id)
+        else:
+            complain(client, error, command.id, live.table.id)
+
+    hub.storage.save_report(report, kept)
 
 
 def _rematch(client: Client, live: Live, command: requests.Rematch) -> None:
@@ -139,11 +162,11 @@ def _mix(table: Table, guest: Guest, wish: requests.Mix, now: int) -> Decision:
 
 
 def _back(table: Table, guest: Guest, wish: requests.Back, now: int) -> Decision:
-    return decisions.back(table, wish.seat, now)
+    return take_backs.back(table, wish.seat, now)
 
 
 def _agree(table: Table, guest: Guest, wish: requests.Agree, now: int) -> Decision:
-    return decisions.agree(table, wish.seat, wish.yes, wish.step, now)
+    return take_backs.agree(table, wish.seat, wish.yes, wish.step, now)
 
 
 def _hand(table: Table, guest: Guest, wish: requests.Hand, now: int, is_away: IsAway) -> Decision:
@@ -163,7 +186,19 @@ def _close(table: Table, guest: Guest, wish: requests.Close, now: int) -> Decisi
 
 
 def _say(table: Table, guest: Guest, wish: requests.Say, now: int) -> Decision:
-    return decisions.said(guest, clean(wish.text, LINE_LENGTH), now)
+    return decisions.said(table, guest, clean(wish.text, LINE_LENGTH), now)
+
+
+def _lock(table: Table, guest: Guest, wish: requests.Lock, now: int) -> Decision:
+    return decisions.lock(table, wish.on, now)
+
+
+def _kick(table: Table, guest: Guest, wish: requests.Kick, now: int) -> Decision:
+    return decisions.kick(table, guest, wish.person, now)
+
+
+def _talk(table: Table, guest: Guest, wish: requests.Talk, now: int) -> Decision:
+    return decisions.let_talk(table, wish.on, now)
 
 
 # ---- The table of all commands -----------------------------------------------------------------------------------
@@ -179,6 +214,7 @@ class Order(NamedTuple):
     anywhere: Callable[[Any, Any], None] | None = None  # or what needs no table
     needs_open: bool = True  # the table must not be closed
     is_chat: bool = False  # it counts as something said
+    is_read: bool = False  # others can read what it says
     needs_presence: bool = False  # `decide` is also told who has been away for long
 
 
@@ -187,9 +223,9 @@ ORDERS: dict[type[Command], Order] = {
     requests.Lobby: Order(anybody, "look at the lobby", anywhere=_lobby),
     requests.Watch: Order(anybody, "watch", act=_watch, needs_open=False),
     requests.Unwatch: Order(anybody, "stop watching", act=_unwatch, needs_open=False),
-    requests.Sit: Order(anybody, "sit down", _sit),
+    requests.Sit: Order(anybody, "sit down", _sit, is_read=True),
     requests.Stand: Order(owner, "get up", _stand),
-    requests.Mix: Order(player_or_host, "mix words into the chance of the table", _mix),
+    requests.Mix: Order(player_or_host, "mix words into the chance of the table", _mix, is_read=True),
     requests.Move: Order(owner, "move", _move),
     requests.Back: Order(owner, "take a move back", _back),
     requests.Agree: Order(owner, "agree", _agree),
@@ -198,8 +234,12 @@ ORDERS: dict[type[Command], Order] = {
     requests.NextRound: Order(player_or_host, "go on with the match", _next),
     requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch),
     requests.Close: Order(host, "close the table", _close, needs_open=False),
-    requests.Say: Order(anybody, "say something", _say, needs_open=False, is_chat=True),
-    requests.React: Order(player, "react", act=_react, needs_open=False, is_chat=True),
+    requests.Say: Order(talker, "talk here", _say, is_chat=True, is_read=True),
+    requests.React: Order(player, "react", act=_react, is_chat=True),
+    requests.Lock: Order(host, "lock the table", _lock),
+    requests.Kick: Order(host, "show somebody out", _kick),
+    requests.Talk: Order(host, "say who may talk", _talk),
+    requests.Report: Order(anybody, "report somebody", act=_report, needs_open=False),
 }
 
 
@@ -235,8 +275,13 @@ def obey(client: Client, command: AnyCommand) -> None:
 
 def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> None:
     hub, guest = client.hub, client.guest
-    if order.is_chat and not client.chat.take(time.monotonic()):
-        raise TooFast("That was too much at once (chat). Wait a moment and try again.", what="chat")
+    if order.is_chat:
+        check(order, live.table, guest, command)
+        if live.table.id not in client.watching and not live.table.seats_of(guest.id):
+            raise NotAllowed(f"Only those who are at the table can {order.deed}.", reason="error-not-allowed-players")
+        hub.square.take(guest.id, client.address)
+    if order.is_read:
+        command = hub.square.tidied(command)
     if order.act is not None:
         check(order, live.table, guest, command)
         order.act(client, live, command)

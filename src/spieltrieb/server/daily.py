@@ -10,11 +10,22 @@ from spieltrieb.core.contract import Game
 from spieltrieb.server.requests import NewTable, SeatWish
 
 OPPONENT = "level3"
+LAST_HOURS = 12  # after Greenwich has midnight, it is midnight at the last place
 
 
 def day_of(now: int) -> str:
     """The day of a moment, in Greenwich, as 2026-11-15."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
+def is_late(day: str, at: int) -> bool:
+    """Whether a deal of this day was finished when the day was over."""
+    return day_of(at) > day
+
+
+def is_over_everywhere(day: str, now: int) -> bool:
+    """Whether the day is over wherever people live: twelve hours later than in Greenwich."""
+    return day_of(now - LAST_HOURS * 3_600_000) > day
 
 
 def secret_of(key: bytes, day: str, game: str) -> str:

@@ -15,14 +15,14 @@ from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, SpieltriebError, Unreadable, WrongActor
 from spieltrieb.core.moves import CHANCE_ACTOR, split
 from spieltrieb.core.position import Position
-from spieltrieb.core.takeback import last_move, without
 from spieltrieb.server.entries import (
-    Agreed,
+    Allowed,
     AnyEntry,
-    Asked,
     Began,
     Closed,
     Handed,
+    Kicked,
+    Locked,
     Made,
     Mixed,
     Played,
@@ -31,10 +31,9 @@ from spieltrieb.server.entries import (
     Said,
     Sat,
     Stood,
-    TookBack,
 )
-from spieltrieb.server.errors import BadMessage, NoTakeBack, NotAllowed, NotNow, NotYourSeat, Stale, TableFull, TimeUp
-from spieltrieb.server.people import Guest
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotNow, NotYourSeat, Stale, TableFull, TimeUp
+from spieltrieb.server.people import Guest, told_apart
 from spieltrieb.server.table import LAPSES, Table
 
 STAND_IN = "level2"  # plays for those who left or whose time is up
@@ -66,6 +65,7 @@ def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) ->
         raise NotNow("The game has already begun; you can watch it.", reason="error-not-now-begun")
     if table.seats_of(guest.id):
         raise NotNow("You already have a seat at this table.", reason="error-not-now-seated")
+    check_welcome(table, guest)
     free = [number for number, seat in enumerate(table.seats) if seat.open]
     if wanted is not None:
         check_seat(table, wanted)
@@ -74,9 +74,11 @@ def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) ->
             raise TableFull("That seat is taken.", reason="error-table-full-seat")
         raise TableFull("All seats are taken.")
     seat = free[0] if wanted is None else wanted
-    entries: list[AnyEntry] = [Sat(at=now, seat=seat, player=guest.player())]
+    taken = {other.player.name for other in table.seats}
+    player = msgspec.structs.replace(guest.player(), name=told_apart(guest.name, taken))
+    entries: list[AnyEntry] = [Sat(at=now, seat=seat, player=player)]
     if words:
-        entries.append(Mixed(at=now, guest=guest.id, name=guest.name, words=words))
+        entries.append(Mixed(at=now, guest=guest.id, name=player.name, words=words))
     if len(free) == 1:
         entries.append(_beginning_after(table, entries, now))
     return Decision(tuple(entries))
@@ -93,7 +95,7 @@ def mix(table: Table, guest: Guest, words: str, now: int) -> Decision:
     """A player adds words to the chance of the table, as long as nothing was drawn."""
     if table.phase != "gathering":
         raise NotNow("The first tile is drawn: words can no longer be mixed in.", reason="error-not-now-mix")
-    return Decision((Mixed(at=now, guest=guest.id, name=guest.name, words=words),))
+    return Decision((Mixed(at=now, guest=guest.id, name=name_at(table, guest), words=words),))
 
 
 def begin(table: Table, now: int) -> Began:
@@ -230,53 +232,6 @@ def _is_repeated(position: Position, seat: int, step: int, text: str) -> bool:
     return False
 
 
-# ---- Taking back -------------------------------------------------------------------------------------------------
-
-
-def back(table: Table, seat: int, now: int) -> Decision:
-    """A seat takes its last move back: at once while it has seen nothing new, otherwise the others are asked."""
-    position = table.position
-    if position is None or not position.actors:
-        raise NoTakeBack("There is nothing to take back: no game is in progress.", reason="error-no-take-back-over")
-    step = last_move(position, seat)
-    if step is None:
-        raise NoTakeBack("There is nothing to take back: you have not moved yet.", reason="error-no-take-back-first")
-    if without(position, step) is not None:
-        return Decision((TookBack(at=now, seat=seat, step=step, alone=True),))
-    if table.daily is not None:
-        raise NoTakeBack(
-            "In the daily deal a move stands once something new was seen.", reason="error-no-take-back-daily"
-        )
-    if not asked_of(table, seat):
-        return Decision((TookBack(at=now, seat=seat, step=step, alone=False),))
-    if table.asked is not None and table.asked.seat == seat and table.asked.step == step:
-        return Decision(())
-    return Decision((Asked(at=now, seat=seat, step=step),))
-
-
-def asked_of(table: Table, seat: int) -> list[int]:
-    """The seats whose owners must agree when this seat would like to take a move back."""
-    owner = table.seats[seat].player.guest
-    return [
-        number
-        for number, other in enumerate(table.seats)
-        if other.player.guest is not None and other.player.guest != owner and other.stand_in is None
-    ]
-
-
-def agree(table: Table, seat: int, yes: bool, step: int | None, now: int) -> Decision:
-    """A seat answers the question whether a move may be taken back: the one with this step, or whichever is asked."""
-    asked = table.asked
-    if asked is None or (step is not None and step != asked.step):
-        raise NotNow("Nobody is asking to take back a move any more.", reason="error-not-now-answer")
-    if seat not in asked_of(table, asked.seat):
-        raise NotYourSeat("You were not asked.", seat=seat)
-    entries: list[AnyEntry] = [Agreed(at=now, seat=seat, yes=yes)]
-    if yes and set(asked_of(table, asked.seat)) <= table.agreed | {seat}:
-        entries.append(TookBack(at=now, seat=asked.seat, step=asked.step, alone=False))
-    return Decision(tuple(entries))
-
-
 # ---- Leaving and coming back -------------------------------------------------------------------------------------
 
 
@@ -332,14 +287,45 @@ def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decisio
     return Decision((Closed(at=now, why=why),))
 
 
+def lock(table: Table, on: bool, now: int) -> Decision:
+    """The host lets nobody else in, or does again."""
+    return Decision(() if table.locked == on else (Locked(at=now, on=on),))
+
+
+def kick(table: Table, guest: Guest, person: str, now: int) -> Decision:
+    """The host shows somebody out: who sits there before the game begins, or who watches."""
+    if person == guest.id:
+        raise NotAllowed("You cannot show yourself out; close the table instead.", reason="error-not-allowed-self")
+    if table.phase != "gathering" and table.seats_of(person):
+        raise NotNow(
+            "Whoever plays cannot be shown out of a game that has begun.",
+            phase=table.phase,
+            reason="error-not-now-kick",
+        )
+    return Decision(() if person in table.kicked else (Kicked(at=now, guest=person),))
+
+
+def let_talk(table: Table, talk: bool, now: int) -> Decision:
+    """The host lets those who watch talk, or no longer."""
+    return Decision(() if table.talk == talk else (Allowed(at=now, talk=talk),))
+
+
 # ---- Chat, and the same again -------------------------------------------------------------------------------------
 
 
-def said(guest: Guest, text: str, now: int) -> Decision:
-    """Somebody says something."""
+def said(table: Table, guest: Guest, text: str, now: int) -> Decision:
+    """Somebody says something, under the name by which they are known at this table."""
     if not text:
         raise BadMessage("There is nothing in this message.", reason="error-bad-message-empty", problem="empty")
-    return Decision((Said(at=now, guest=guest.id, name=guest.name, text=text),))
+    return Decision((Said(at=now, guest=guest.id, name=name_at(table, guest), text=text),))
+
+
+def name_at(table: Table, guest: Guest) -> str:
+    """What a guest is called at a table: as they sit there; others never as one who does."""
+    own = table.seats_of(guest.id)
+    if own:
+        return table.seats[own[0]].player.name
+    return told_apart(guest.name, {seat.player.name for seat in table.seats})
 
 
 def rematch(table: Table, guest: Guest, id: str, secret: str, now: int) -> Decision:
@@ -354,7 +340,8 @@ def rematch(table: Table, guest: Guest, id: str, secret: str, now: int) -> Decis
         options={**table.options, "starter": starter},
         commitment=chance.commitment(secret),
     )
-    entries = (made, begin(Table(id, secret, made), now))
+    allowed = (Allowed(at=now, talk=True),) if table.talk else ()
+    entries = (made, *allowed, begin(Table(id, secret, made), now))
     return Decision((Rematched(at=now, table=id),), next=NextTable(id, secret, entries))
 
 
@@ -365,3 +352,13 @@ def check_seat(table: Table, seat: int) -> None:
     """There must be such a seat."""
     if seat >= len(table.seats):
         raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {table.players - 1}.", seat=seat)
+
+
+def check_welcome(table: Table, guest: Guest) -> None:
+    """Whoever is not at the table yet must not have been shown out, and the host must let people in."""
+    if guest.id == table.host or table.seats_of(guest.id):
+        return
+    if guest.id in table.kicked:
+        raise NotAllowed("The host of this table has shown you out.", reason="error-not-allowed-kicked")
+    if table.locked:
+        raise NotAllowed("The host lets nobody else in at this table.", reason="error-not-allowed-locked")

@@ -103,12 +103,13 @@ class Agreed(Entry, frozen=True, tag="agreed"):
     yes: bool
 
 
-class TookBack(Entry, frozen=True, tag="back"):
+class TookBack(Entry, frozen=True, tag="back", omit_defaults=True):
     """The move at this step was taken back, alone or with all that came after it."""
 
     seat: int
     step: int
     alone: bool
+    practice: bool = False  # something had been seen, and nobody else had to agree: the game counts for nothing
 
 
 class Handed(Entry, frozen=True, tag="handed"):
@@ -131,6 +132,24 @@ class Said(Entry, frozen=True, tag="said"):
     guest: str
     name: str
     text: str
+
+
+class Locked(Entry, frozen=True, tag="locked"):
+    """The host lets nobody else in, or does again."""
+
+    on: bool
+
+
+class Kicked(Entry, frozen=True, tag="kicked"):
+    """The host has shown somebody out."""
+
+    guest: str
+
+
+class Allowed(Entry, frozen=True, tag="allowed"):
+    """The host lets those who watch talk, or no longer."""
+
+    talk: bool
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -158,6 +177,9 @@ AnyEntry = (
     | Handed
     | Returned
     | Said
+    | Locked
+    | Kicked
+    | Allowed
     | Rematched
     | Closed
 )

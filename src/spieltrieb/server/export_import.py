@@ -27,7 +27,20 @@ _NOT_A_LINE = (
     msgspec.MsgspecError,
 )  # fmt: skip
 # In the order in which they are written.
-TABLES = ("keys", "guests", "tables", "log", "journal", "archive", "seatings", "results", "links", "audit")
+TABLES = (
+    "keys",
+    "guests",
+    "tables",
+    "log",
+    "journal",
+    "archive",
+    "seatings",
+    "results",
+    "links",
+    "bans",
+    "reports",
+    "audit",
+)
 
 
 @contextlib.contextmanager

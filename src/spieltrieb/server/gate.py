@@ -16,6 +16,7 @@ import msgspec
 from spieltrieb.core.errors import BadLanguage, SpieltriebError
 from spieltrieb.locale import FALLBACK, check_language, languages
 from spieltrieb.server import messages
+from spieltrieb.server.bans import Ban, Bans, is_shared, newcomers_of
 from spieltrieb.server.door import Config
 from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
 from spieltrieb.server.hosts import Hosts
@@ -63,9 +64,12 @@ class Gate:
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10, "requests")
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
+        self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
         self.connections: Counter[str] = Counter()  # by address and by guest
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)
+        self.bans = Bans(hub.wall)
+        self.addresses: dict[str, str] = {}  # where guests came from last; only here, and never on disk
         self._guests: dict[str, Guest] = {}
         self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
         if settings.public:
@@ -106,6 +110,8 @@ class Gate:
             self.hosts.check(headers.get("host"))
             if file is None and path not in FREE:
                 self.requests.take(address_of(scope))
+            if file is None and path not in FREE and not path.startswith("/api/admin/"):
+                self.bans.check(address_of(scope))
             if method not in SAFE:
                 self._check_origin(scope, headers)
         except ServerError as problem:
@@ -159,7 +165,9 @@ class Gate:
             if scope["path"] != SOCKET:
                 raise NoGuest(f"There is no WebSocket at {scope['path'][:100]}; it is at {SOCKET}.")
             self._check_origin(scope, headers)
+            self.bans.check(address_of(scope))
             guest = await self.guest_of(headers)
+            self.came_from(guest.id, address_of(scope))
             name = f"guest {guest.id}"
             self._check_room(address, name)
         except ServerError as problem:
@@ -175,7 +183,7 @@ class Gate:
         try:
             await receive()
             await send({"type": "websocket.accept"})
-            connection = Connection(self.hub, guest, send, wire_of(scope))
+            connection = Connection(self.hub, guest, send, wire_of(scope), address_of(scope))
             await connection.run(receive)
         finally:
             self.connections.subtract((address, name, "all"))
@@ -232,13 +240,68 @@ class Gate:
         return guest
 
     async def save(self, guest: Guest) -> None:
-        """Keep a guest who is new or has changed: on disk first, then here."""
+        """Keep a new guest: on disk first, then here."""
         storage = self.hub.storage
         await storage.finish(partial(storage.save_guest, guest))
         self._keep(guest)
 
+    async def change(self, id: str, **changes: Any) -> Guest:
+        """Change some of what is known of a guest, and nothing else: a name given late does not undo a ban."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.change_guest, id, changes))
+        guest = await self.find_guest(id)
+        if guest is None:
+            raise BadCookie("You were forgotten here meanwhile. Ask for /api/me for a new cookie.")
+        guest = msgspec.structs.replace(guest, **changes)
+        self._keep(guest)
+        return guest
+
+    def count_table(self, guest: str, address: str) -> None:
+        """Note that a guest makes a table; an error if that is too many, of theirs or from where they are."""
+        self.new_tables.take(guest)
+        if not is_shared(address):
+            self._tables_there.take(address)
+
+    def came_from(self, guest: str, address: str) -> None:
+        """Note where a guest came from last."""
+        if len(self.addresses) >= KEPT_GUESTS:
+            self.addresses.clear()
+        self.addresses[guest] = address
+
+    async def turn_away(self, id: str, ban: bool) -> Guest:
+        """Turn a guest away, and for a while all who would be new from where they came; or let them in again."""
+        guest = await self.change(id, banned=ban)
+        address, hours = self.addresses.get(id, ""), self.settings.ban_hours
+        if hours and not is_shared(address):
+            there = newcomers_of(address, self.hub.wall() + hours * 3_600_000)
+            known = self.bans.of(there.network)
+            if ban and (known is None or known.newcomers):  # never instead of one that keeps all out
+                await self.keep_out(there)
+            elif not ban and known is not None and known.newcomers:
+                await self.let_in(there.network)
+        if ban:
+            self.disconnect(id)
+        return guest
+
+    async def keep_out(self, ban: Ban) -> None:
+        """Keep a network out; connections from there are closed, unless only newcomers are kept out."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.save_ban, ban, self.hub.wall()))
+        self.bans.add(ban)
+        for listener in [] if ban.newcomers else list(self.hub.presence):
+            try:
+                self.bans.check(listener.address)
+            except Banned:
+                listener.end()
+
+    async def let_in(self, network: str) -> None:
+        """Let a network in again."""
+        storage = self.hub.storage
+        await storage.finish(partial(storage.lift_ban, network))
+        self.bans.lift(network)
+
     def _keep(self, guest: Guest) -> None:
-        """Note a guest who is new or has changed."""
+        """Note a guest as they are now."""
         if len(self._guests) >= KEPT_GUESTS:
             self._guests.clear()
         known = self._guests.get(guest.id)
@@ -269,6 +332,7 @@ class Gate:
 
     def welcome(self, headers: Mapping[str, str], address: str) -> Guest:
         """A new guest, not yet kept."""
+        self.bans.check(address, is_new=True)
         self.new_guests.take(address)
         return self._new_guest(_language(headers), self.hub.now())
 

@@ -23,7 +23,7 @@ from spieltrieb.server.audience import Audience, done, refuse
 from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Played, Said, Sat
+from spieltrieb.server.entries import Began, Closed, Kicked, Locked, Played, Said, Sat
 from spieltrieb.server.errors import Stale
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
@@ -33,12 +33,14 @@ from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
 from spieltrieb.server.presence import Listener, Presence
+from spieltrieb.server.promises import Promises
 from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.results import results_of
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
+from spieltrieb.server.square import Square
 from spieltrieb.server.storage import AWAKE, NOTHING, UNFINISHED, Besides, Storage
 from spieltrieb.server.table import Phase, Table
 from spieltrieb.server.waker import Waker
@@ -47,9 +49,9 @@ from spieltrieb.server.workers import Workers
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
 OPENING = 1.0  # seconds that nobody is let in at most, while tables are taken up again
+TOGETHER = 200  # tables that are taken up before those are put away that nobody needs
 AGAIN = 2.0  # seconds after which those who were told that the server goes may come back
 COME_BACK = 1000  # of them in a second
-TOGETHER = 200  # tables that are taken up before those are put away that nobody needs
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TIDY_UP = 3600  # seconds between two looks for what is no longer needed
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
@@ -79,7 +81,9 @@ class Hub:
         self.counts = self.figures.counts
         self.compiler = Compiler()
         self.presence = Presence(self.now, settings.leave_after)
-        self.lobby = Lobby(lambda: (live.table for live in self.tables.values()), self.presence.is_here)
+        self.lobby = Lobby(self.tables.values, self.presence.is_here)
+        self.square = Square(settings)
+        self.promises = Promises(self.now)
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
         self.pacemaker = Pacemaker(
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
@@ -102,8 +106,8 @@ class Hub:
             self.compiler.begin()
         await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
         self.later(self._look_around())
-        self.later(self._watch_load())
         self.later(self._tidy_up())
+        self.later(self._watch_load())
 
     async def _take_up(self) -> None:
         """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
@@ -124,15 +128,6 @@ class Hub:
             self.registry.put_away(IDLE)
             self.presence.forget()
 
-    async def _watch_load(self) -> None:
-        """Notice when there is too much to do."""
-        while True:
-            due = time.monotonic() + TICK
-            await asyncio.sleep(TICK)
-            lag = max(0.0, time.monotonic() - due)
-            self.figures.lag.note(lag)
-            self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
-
     async def _tidy_up(self) -> None:
         """Archive, close and forget what is old."""
         while True:
@@ -141,6 +136,15 @@ class Hub:
             except Exception as problem:  # the disk may be full: another time
                 log.error("cannot tidy up", extra={"problem": str(problem)})
             await asyncio.sleep(TIDY_UP)
+
+    async def _watch_load(self) -> None:
+        """Notice when there is too much to do."""
+        while True:
+            due = time.monotonic() + TICK
+            await asyncio.sleep(TICK)
+            lag = max(0.0, time.monotonic() - due)
+            self.figures.lag.note(lag)
+            self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
@@ -290,13 +294,15 @@ class Hub:
                 self.audience.tell_whole(live)
         else:
             if isinstance(first, Said):
-                self.audience.tell(live, messages.Chat(table=table.id, said=rendering.said(first)))
+                self.audience.tell(live, messages.Chat(table=table.id, said=rendering.said(table, first)))
             else:
+                if isinstance(first, Kicked):
+                    self.audience.show_out(live, first.guest)
                 self.audience.seat_readers(live)
                 self.audience.tell_whole(live)
             if listener is not None:
                 done(listener, id, table.rematch)
-        if table.public and (phase != table.phase or isinstance(first, Sat)):
+        if table.public and (phase != table.phase or isinstance(first, Sat | Kicked | Locked)):
             self.lobby.changed()
 
     def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:

@@ -36,7 +36,10 @@ class Keys(NamedTuple):
         """The keys with a new one for all, the present one being good for some more days."""
         former = [(until, key) for until, key in self.former if now < until] if days else []
         if days:
-            former.append((now + days * DAY, self.current))
+            until = now + days * DAY
+            while until in dict(former):  # each has a name of its own in the database
+                until += 1
+            former.append((until, self.current))
         tomorrow = (date.fromisoformat(today) + timedelta(days=1)).isoformat()
         daily = {**dict(self.daily), tomorrow: secrets.token_bytes(32)}
         return Keys(secrets.token_bytes(32), tuple(former), tuple(daily.items()))

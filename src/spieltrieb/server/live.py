@@ -20,10 +20,14 @@ Decide = Callable[[Table, int], Decision]  # what follows at a table, at this ti
 class Live:
     """A table that is alive."""
 
-    __slots__ = ("archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer", "touched")
+    __slots__ = (
+        "address", "archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
+        "touched",
+    )  # fmt: skip
 
     def __init__(self, key: int, table: Table, due: int | None = AWAKE, archived: int = 0) -> None:
         self.key = key
+        self.address = ""  # where it was made, if that is known and not everybody's
         self.table = table
         self.due = due  # when it must be woken, as the database has it; or UNKNOWN
         self.archived = archived  # entries in the archive
@@ -40,4 +44,9 @@ class Live:
         """Whether nobody looks at it, and nothing is under way; a clock may be running."""
         if self.readers or self.busy or self.inbox or self.thinking:
             return False
-        return all(self.table.seats[seat].bot is None for seat in self.table.acting)
+        return self.is_unattended or all(self.table.seats[seat].bot is None for seat in self.table.acting)
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether bots would play among themselves with nobody looking on: they go on when somebody does."""
+        return not self.readers and all(seat.bot is not None and not seat.once for seat in self.table.seats)

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from spieltrieb.core.facts import Fact
 
-VERSION = 2  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
+VERSION = 3  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
 
 ClockKind = Literal["none", "move", "game"]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -73,6 +73,7 @@ class MixedWords(Struct, frozen=True):
 
     name: str
     words: str
+    person: str  # the id of the guest
 
 
 class Promised(Struct, frozen=True):
@@ -100,6 +101,7 @@ class ChatLine(Struct, frozen=True):
     person: str | None
     text: str
     at: int
+    seat: int | None = None  # where they sit; null: they watch
 
 
 class Summary(Struct, frozen=True):
@@ -185,9 +187,12 @@ class TableMessage(Message, frozen=True, tag="table"):
     outcome: Outcome | None  # of the game of this round
     sheet: tuple[Outcome, ...]  # of all games of the match that are over
     total: Outcome | None  # of the whole match, once it is over
+    practice: bool  # this game counts for nothing: something seen was taken back, and nobody else had to agree
     asked: TakeBackRequest | None
     promise: Promised
     chat: tuple[ChatLine, ...]
+    locked: bool  # nobody else is let in
+    talk: bool  # those who watch may talk, too
     rematch: str | None  # the table where they go on
     watchers: int
     now: int

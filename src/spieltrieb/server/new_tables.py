@@ -11,14 +11,14 @@ from spieltrieb.core.contract import Game
 from spieltrieb.core.match import Match
 from spieltrieb.games import games
 from spieltrieb.server.decisions import begin
-from spieltrieb.server.entries import AnyEntry, Made, Mixed, Player, TimeLimit
+from spieltrieb.server.entries import Allowed, AnyEntry, Made, Mixed, Player, TimeLimit
 from spieltrieb.server.errors import BadTable
-from spieltrieb.server.people import NAME_LENGTH, WORDS_LENGTH, Guest, clean
+from spieltrieb.server.people import NAME_LENGTH, WORDS_LENGTH, Guest, clean, told_apart
 from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
 from spieltrieb.server.table import OPEN, Table
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that are mistaken for each other when read aloud
-ID_LENGTH = 8
+ID_LENGTH = 13  # more than 60 bits; older tables have 8 signs
 LEAST_SECONDS = 5  # of a clock
 AGREED_ROUNDS = 3  # of a match where the leaflet leaves the number to the players
 
@@ -53,6 +53,8 @@ def make(wish: NewTable, guest: Guest, now: int, secret: str, daily: str | None 
         daily=daily,
     )
     entries: list[AnyEntry] = [made]
+    if wish.talk:
+        entries.append(Allowed(at=now, talk=True))
     if words := clean(wish.words, WORDS_LENGTH):
         entries.append(Mixed(at=now, guest=guest.id, name=guest.name, words=words))
     if OPEN not in seats:
@@ -73,21 +75,16 @@ def _seats(wishes: list[SeatWish], guest: Guest, game: Game) -> tuple[Player, ..
             seats.append(OPEN)
         elif wish.kind == "screen":
             name = clean(wish.name, NAME_LENGTH) or f"{guest.name[: NAME_LENGTH - 2]} {number + 1}"
-            seats.append(Player(name=_unlike(name, taken), guest=guest.id, avatar="", screen=True))
+            seats.append(Player(name=told_apart(name, taken), guest=guest.id, avatar="", screen=True))
         else:
             bot = bots.tidy(wish.bot)
             if bot not in bots.names():  # never a path of a class: that would run any program on the server
                 known = ", ".join(bots.names())
                 raise BadTable(f"There is no bot {wish.bot!r}; there are: {known}.", problem="bot", bot=wish.bot)
             bots.maker(bot, game)
-            seats.append(Player(name=_unlike(bots.LEVELS.get(bot, bot).capitalize(), taken), bot=bot))
+            seats.append(Player(name=told_apart(bots.LEVELS.get(bot, bot).capitalize(), taken), bot=bot))
         taken.add(seats[-1].name)
     return tuple(seats)
-
-
-def _unlike(name: str, taken: set[str]) -> str:
-    """The name, with a number where somebody has it already."""
-    return next(n for n in (name, *(f"{name} {number}" for number in range(2, 9))) if n not in taken)
 
 
 def _options(game: Game, players: int, given: dict[str, Any]) -> dict[str, Any]:

@@ -52,7 +52,7 @@ class Pacemaker:
         table = live.table
         if self.stopped:
             return
-        for seat in () if _is_unattended(live) else table.acting:
+        for seat in () if live.is_unattended else table.acting:
             if table.seats[seat].bot is not None and seat not in live.thinking and not live.busy:
                 live.thinking.add(seat)
                 self._later(self._think(live, seat))
@@ -101,11 +101,6 @@ class Pacemaker:
         live.thinking.discard(seat)
         self._counts["bot_moves"] += 1
         self._submit(live, partial(_choose, seat=seat, round=round, asked=position, action=action))
-
-
-def _is_unattended(live: Live) -> bool:
-    """Whether bots would play among themselves with nobody looking on: they go on when somebody does."""
-    return not live.readers and all(seat.bot is not None and not seat.once for seat in live.table.seats)
 
 
 def _choose(table: Table, now: int, seat: int, round: int, asked: Position, action: int) -> Decision:

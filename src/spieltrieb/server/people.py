@@ -72,6 +72,19 @@ def clean(typed: str, length: int) -> str:
     return short if any(unicodedata.category(sign)[0] not in "ZCM" for sign in short) else ""
 
 
+def told_apart(name: str, taken: set[str]) -> str:
+    """The name, with a number where somebody has it already or one that looks the same."""
+    known = {_look(other) for other in taken}
+    numbered = (f"{name[: NAME_LENGTH - 2]} {number}" for number in range(2, 10))
+    return next(found for found in (name, *numbered) if _look(found) not in known)
+
+
+def _look(name: str) -> str:
+    """How a name looks: capitals, accents and letters of other widths do not tell people apart."""
+    apart = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign)).strip()
+
+
 def admin_key(secret: bytes) -> str:
     """What proves that somebody may administer a server: they can read its database, which holds this secret."""
     return hmac.digest(secret, b"admin", hashlib.sha256).hex()

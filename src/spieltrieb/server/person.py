@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -52,11 +53,21 @@ def _at_table(source: sqlite3.Connection, key: int, guest: str) -> dict[str, Any
     first = len(unpack(packed[0])) if packed else 0
     rows = source.execute('SELECT entry FROM entries WHERE "table" = ? AND number >= ? ORDER BY number', (key, first))
     entries = [read_entry(line) for line in [*(unpack(packed[0]) if packed else ()), *(entry for (entry,) in rows)]]
-    mine = [entry for entry in entries if without_person(entry, guest, "") != entry]
-    seats = {number for entry in entries for number, player in _players(entry) if player.guest == guest}
-    mine += [entry for entry in entries if getattr(entry, "seat", None) in seats and entry not in mine]
-    mine.sort(key=entries.index)
-    return {**table, "host": any(isinstance(e, Made) and e.host == guest for e in entries), "entries": mine}
+    return {
+        **table,
+        "host": any(isinstance(entry, Made) and entry.host == guest for entry in entries),
+        "entries": list(_own(entries, guest)),
+    }
+
+
+def _own(entries: Iterable[AnyEntry], guest: str) -> Iterator[AnyEntry]:
+    """The entries that tell of a guest: who they were, what they said, and what they did while they sat there."""
+    owners: dict[int, str | None] = {}
+    for entry in entries:
+        owners |= {seat: player.guest for seat, player in _players(entry)}
+        is_theirs = without_person(entry, guest, "") != entry
+        if is_theirs or (not isinstance(entry, Sat) and owners.get(getattr(entry, "seat", -1)) == guest):
+            yield entry
 
 
 def _players(entry: AnyEntry) -> list[tuple[int, Player]]:

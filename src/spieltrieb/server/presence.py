@@ -12,6 +12,7 @@ class Listener(Protocol):
     """A connection, as the hub sees it."""
 
     guest: Guest
+    address: str  # where it comes from
 
     def tell(self, message: bytes) -> None:
         """Send a message, soon."""

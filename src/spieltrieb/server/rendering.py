@@ -13,10 +13,11 @@ from spieltrieb.core import position as core
 from spieltrieb.core.facts import Fact, Step, facts_of, recalled_facts
 from spieltrieb.core.position import Position
 from spieltrieb.server import messages
-from spieltrieb.server.daily import day_of
-from spieltrieb.server.decisions import asked_of
+from spieltrieb.server.daily import is_over_everywhere
 from spieltrieb.server.entries import Said, TimeLimit
+from spieltrieb.server.errors import NotNow
 from spieltrieb.server.table import Seat, Table
+from spieltrieb.server.take_backs import asked_of
 
 Reader = tuple[int, ...]
 IsHere = Callable[[str], bool]
@@ -129,12 +130,19 @@ def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, wa
             moves=moves,
             facts=known,
             times=times(table, now),
-            outcome=None if position is None else outcome(table, position.outcome),
-            sheet=tuple(_certain(table, game.outcome) for game in table.finished),
+            outcome=None if position is None else outcome(table, position.outcome, table.round),
+            sheet=tuple(
+                told
+                for n, game in enumerate(table.finished, 1)
+                if (told := outcome(table, game.outcome, n)) is not None
+            ),
             total=outcome(table, table.total()),
+            practice=table.round in table.practice,
             asked=_asked(table),
             promise=promise(table, now),
-            chat=tuple(map(said, table.chat)),
+            chat=tuple(said(table, line) for line in table.chat),
+            locked=table.locked,
+            talk=table.talk,
             rematch=table.rematch,
             watchers=watchers,
             now=now,
@@ -176,16 +184,11 @@ def times(table: Table, now: int) -> messages.Times | None:
     )
 
 
-def outcome(table: Table, result: core.Outcome | None) -> messages.Outcome | None:
-    """How a game ended, with the title that a solo game earns."""
-    return None if result is None else _certain(table, result)
-
-
-def _certain(table: Table, result: core.Outcome | None) -> messages.Outcome:
-    assert result is not None
-    solo = table.players == 1 and table.game.rating is not None
-    title = table.game.rating(-result.scores[0]) if solo and table.game.rating else None
-    return messages.Outcome(result.scores, result.winners, result.reason, title)
+def outcome(table: Table, result: core.Outcome | None, round: int | None = None) -> messages.Outcome | None:
+    """How a game ended, or all of them together, with the title that a solo game earns."""
+    if result is None:
+        return None
+    return messages.Outcome(result.scores, result.winners, result.reason, table.title(result, round))
 
 
 def _asked(table: Table) -> messages.TakeBackRequest | None:
@@ -196,22 +199,38 @@ def _asked(table: Table) -> messages.TakeBackRequest | None:
 
 
 def is_revealed(table: Table, now: int) -> bool:
-    """Whether the secret of a table may be shown: all its games are over, and for a daily deal so is the day."""
-    return table.phase == "over" and (table.daily is None or table.daily < day_of(now))
+    """Whether the secret of a table may be shown: all its games are over, and nobody can still play its deal."""
+    return table.phase == "over" and is_told(table, now)
+
+
+def is_told(table: Table, now: int) -> bool:
+    """Whether its finished games may be told to anybody: those of a daily deal when the day is over everywhere."""
+    return table.daily is None or is_over_everywhere(table.daily, now)
+
+
+def check_told(table: Table, guest: str | None, now: int) -> None:
+    """What a daily deal brings is for everybody to find out by themselves, as long as it is that day anywhere."""
+    if not is_told(table, now) and (guest is None or not table.seats_of(guest)):
+        raise NotNow(
+            "The games of a daily deal are shown when the day is over everywhere: at noon UTC on the next day.",
+            phase=table.phase,
+            reason="error-not-now-daily",
+        )
 
 
 def promise(table: Table, now: int) -> messages.Promised:
     """What proves that the deal is fair."""
-    words = tuple(messages.MixedWords(mixed.name, mixed.words) for mixed in table.words.values())
+    words = tuple(messages.MixedWords(mixed.name, mixed.words, mixed.guest) for mixed in table.words.values())
     if not is_revealed(table, now):
         return messages.Promised(table.commitment, words)
     seeds = tuple(table.seed_of(round) for round in range(1, table.rounds + 1))
     return messages.Promised(table.commitment, words, table.secret, seeds)
 
 
-def said(line: Said) -> messages.ChatLine:
+def said(table: Table, line: Said) -> messages.ChatLine:
     """A line of the chat."""
-    return messages.ChatLine(name=line.name, person=line.guest, text=line.text, at=line.at)
+    seat = next(iter(table.seats_of(line.guest)), None)
+    return messages.ChatLine(name=line.name, person=line.guest, text=line.text, at=line.at, seat=seat)
 
 
 def summary(table: Table, guest: str | None, is_here: IsHere) -> messages.Summary:

@@ -23,6 +23,9 @@ StepNumber = Annotated[int, Meta(ge=0, le=MOST_STEPS)]
 RoundNumber = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 
+PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+ReportReason = Literal["insult", "spam", "name", "cheating", "other"]
 SeatKind = Literal["me", "bot", "open", "screen"]
 
 # ---- A wish for a table -------------------------------------------------------------------------------------------
@@ -55,6 +58,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # listed in the lobby; otherwise only those with the link find it
     advice: bool | None = None  # whether advice may be asked for; None: only where no two people play each other
     words: Words = ""  # mixed into the chance of the table
+    commitment: Annotated[str, Meta(max_length=64)] = ""  # that the server promised me before it knew my words
+    talk: bool = False  # whether those who watch may talk, too
 
 
 # ---- Commands -----------------------------------------------------------------------------------------------------
@@ -172,6 +177,35 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+class Lock(Command, frozen=True, tag="lock"):
+    """Let nobody else in at the table that I made, or do again."""
+
+    table: TableId
+    on: bool = True
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Show somebody out of the table that I made."""
+
+    table: TableId
+    person: PersonId
+
+
+class Talk(Command, frozen=True, tag="talk"):
+    """Let those who watch talk at the table that I made, or no longer."""
+
+    table: TableId
+    on: bool = True
+
+
+class Report(Command, frozen=True, tag="report"):
+    """Tell those who run the server of somebody at this table."""
+
+    table: TableId
+    person: PersonId
+    reason: ReportReason = "other"
+
+
 REACTIONS = ("hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye")
 
 
@@ -188,7 +222,7 @@ class Ping(Command, frozen=True, tag="ping"):
 
 AnyCommand = (
     Lobby | Watch | Unwatch | Sit | Stand | Mix | Move | Back | Agree | Hand | Return | NextRound | Rematch | Close
-    | Say | React | Ping
+    | Say | React | Lock | Kick | Talk | Report | Ping
 )  # fmt: skip
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode

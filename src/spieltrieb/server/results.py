@@ -8,6 +8,7 @@ from typing import Any
 
 from spieltrieb.bots import LEVELS
 from spieltrieb.core.position import Position
+from spieltrieb.server.daily import is_late
 from spieltrieb.server.storage import Result
 from spieltrieb.server.table import Table
 
@@ -15,10 +16,15 @@ RECENT = 60  # games shown one by one
 
 
 def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result, ...]:
-    """How each guest did in a game that is over; people at somebody else's screen have no statistics of their own."""
+    """How each guest did in a game that is over, if it counts.
+
+    People at somebody else's screen have no statistics of their own, and practice counts for nothing.
+    """
     outcome = end.outcome
     assert outcome is not None
-    title = table.game.rating(-outcome.scores[0]) if table.players == 1 and table.game.rating else None
+    if table.round in table.practice:
+        return ()
+    title = table.title(outcome, table.round)
     return tuple(
         Result(
             guest=seat.player.guest,
@@ -93,19 +99,28 @@ def _longest(contests: list[Result]) -> int:
 
 
 def leaderboard(results: Iterable[tuple[Result, str]], guest: str) -> list[dict[str, Any]]:
-    """The results of a daily deal, the best first; equal ones share a place."""
-    ranked = sorted(results, key=lambda found: (-found[0].won, -found[0].score, found[0].at))
+    """The results of a daily deal, the best first; equal ones share a place.
+
+    Whoever finished when the day was over comes after all others, without a place.
+    """
+    ranked = sorted(results, key=lambda found: (_is_late(found[0]), -found[0].won, -found[0].score, found[0].at))
     rows: list[dict[str, Any]] = []
     for number, (result, name) in enumerate(ranked, 1):
         same = rows and (rows[-1]["won"], rows[-1]["score"]) == (result.won, result.score)
+        late = _is_late(result)
         rows.append(
             {
-                "place": rows[-1]["place"] if same else number,
+                "place": None if late else rows[-1]["place"] if same else number,
                 "name": name,
                 "score": result.score,
                 "won": result.won,
                 "title": result.title,
                 "me": result.guest == guest,
+                "late": late,
             }
         )
     return rows
+
+
+def _is_late(result: Result) -> bool:
+    return result.daily is not None and is_late(result.daily, result.at)

@@ -67,7 +67,7 @@ MIGRATIONS: tuple[str, ...] = (
     ), 0));
     CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
     CREATE INDEX tables_to_archive ON tables (moved) WHERE archived <= 0 AND due IS NULL;
-    -- The first entries of a table, one a line, compressed.
+    -- The first entries of a table, one per line, compressed.
     CREATE TABLE archive ("table" INTEGER PRIMARY KEY, entries BLOB NOT NULL);
     ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
     UPDATE guests SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
@@ -82,6 +82,19 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE audit (
         key INTEGER PRIMARY KEY, at INTEGER NOT NULL, deed TEXT NOT NULL, what TEXT NOT NULL
     );
+    """,
+    # Networks that are kept out, and what people reported of each other. A daily result counts once a guest.
+    """
+    CREATE TABLE bans (network TEXT PRIMARY KEY, newcomers INTEGER NOT NULL, until INTEGER);
+    CREATE TABLE reports (
+        key INTEGER PRIMARY KEY, at INTEGER NOT NULL, "table" TEXT NOT NULL, guest TEXT NOT NULL, person TEXT NOT NULL,
+        name TEXT NOT NULL, reason TEXT NOT NULL, chat TEXT NOT NULL
+    );
+    DELETE FROM results WHERE daily IS NOT NULL AND EXISTS (
+        SELECT 1 FROM results AS first WHERE first.daily = results.daily AND first.game = results.game
+        AND first.guest = results.guest AND first."table" < results."table"
+    );
+    CREATE UNIQUE INDEX results_of_day ON results (daily, game, guest) WHERE daily IS NOT NULL;
     """,
 )
 VERSION = len(MIGRATIONS)

@@ -110,7 +110,7 @@ def configured(app: Gate, settings: Settings) -> Config:
         loop="uvloop",
         ws=Wire,
         ws_max_size=settings.message_bytes * 4,
-        ws_per_message_deflate=False,  # a compressor a connection costs more memory than a table
+        ws_per_message_deflate=False,  # one compressor per connection costs more memory than a table
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=True,

@@ -51,16 +51,16 @@ class Settings:
         20, "Requests an address may send in a second, on average, WebSocket handshakes included; 0: no limit.", 0
     )
     tables_per_hour: int = _setting(60, "Tables a guest may make in an hour; 0: no limit.", 0)
+    tables_per_address: int = _setting(300, "Tables made from one address in an hour; 0: no limit.", 0)
     guests_per_hour: int = _setting(300, "New guests an address may bring in an hour; 0: no limit.", 0)
+    ban_hours: int = _setting(
+        24, "Hours that no new guest is let in from the address of one who was turned away; 0: they are.", 0, 100_000
+    )
     connections_per_guest: int = _setting(20, "WebSockets a guest may have open; 0: no limit.", 0)
     connections_per_address: int = _setting(200, "WebSockets an address may have open; 0: no limit.", 0)
     connections: int = _setting(20_000, "WebSockets in all; 0: no limit.", 0)
-    tables: int = _setting(20_000, "Tables in memory from which on no new ones are made; 0: no limit.", 0)
-    behind_ms: float = _setting(
-        100,
-        "Milliseconds that the server may be behind, on average, before no new tables are made; 0: no limit.",
-        0,
-        1000,
+    blocked_words: str = _setting(
+        "", "A file with a word a line that nobody may use in a name and that is hidden in the chat."
     )
     archive_after: int = _setting(
         30, "Days after which a finished table is archived, and what was said there deleted; 0: never.", 0
@@ -70,6 +70,13 @@ class Settings:
     )
     forget_after: int = _setting(
         90, "Days after which a guest is forgotten who has not come back and has no tables; 0: never.", 0
+    )
+    tables: int = _setting(20_000, "Tables in memory from which on no new ones are made; 0: no limit.", 0)
+    behind_ms: float = _setting(
+        100,
+        "Milliseconds that the server may be behind, on average, before no new tables are made; 0: no limit.",
+        0,
+        1000,
     )
     metrics: bool = _setting(True, "Whether /metrics is there, for requests from this machine only.")
     log: str = _setting("text", "How the log is written: text, or json for programs.")

@@ -25,15 +25,15 @@ BURST = 5  # seconds' worth of messages that may come at once
 LAST_WORDS = 5.0  # seconds in which the other side may take what it was told before the connection is cut off
 PATIENCE = 20  # messages that are refused for coming too fast before the connection is closed
 MOST_WAITING = 1000  # messages that a slow connection may leave waiting before it is closed
-CHAT_RATE, CHAT_BURST = 0.5, 5  # lines per second, and at once
 
 
 class Connection:
     """A page or a program that is connected."""
 
-    def __init__(self, hub: Hub, guest: Guest, send: Any, wire: Wire | None = None) -> None:
+    def __init__(self, hub: Hub, guest: Guest, send: Any, wire: Wire | None = None, address: str = "") -> None:
         self.hub = hub
         self.guest = guest
+        self.address = address
         self._send = send
         self._wire = wire
         self._waiting: deque[bytes] = deque()
@@ -43,7 +43,6 @@ class Connection:
         rate = hub.settings.messages_per_second
         now = time.monotonic()
         self._bucket = Bucket(rate, rate * BURST, now) if rate else None
-        self.chat = Bucket(CHAT_RATE, CHAT_BURST, now)
         self._patience = PATIENCE
         self._longest = hub.settings.message_bytes
 

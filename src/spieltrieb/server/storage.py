@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from spieltrieb.server import keys
 from spieltrieb.server.archive import NO_COPIES, Change, changing, pack, tables_with, unpack
+from spieltrieb.server.bans import Ban
 from spieltrieb.server.database import Database, Done, Job, Statement
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.errors import NoStorage
@@ -38,6 +39,18 @@ class Result(Struct, frozen=True):
     title: int | None
     daily: str | None
     at: int
+
+
+class Report(Struct, frozen=True):
+    """What somebody reported of somebody else, with the chat as it stood then."""
+
+    at: int
+    table: str
+    guest: str  # who reports
+    person: str  # who is reported
+    name: str  # and under which name
+    reason: str
+    chat: str  # the last lines, as JSON
 
 
 class Kept(Struct, frozen=True):
@@ -89,12 +102,8 @@ def _columns(table: str, kind: type[Struct]) -> str:
 
 
 _SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
-_RESULT = _insert("results", Result).replace("INSERT", "INSERT OR REPLACE", 1)
-_GUEST = (
-    f"{_insert('guests', Guest)} ON CONFLICT (id) DO UPDATE SET "
-    "name = excluded.name, avatar = excluded.avatar, language = excluded.language, banned = excluded.banned, "
-    "named = excluded.named"
-)
+_RESULT = _insert("results", Result).replace("INSERT", "INSERT OR IGNORE", 1)  # the first counts
+_CHANGES = frozenset(("name", "avatar", "language", "banned", "named"))  # what may change of a guest
 
 
 class Storage(Database):
@@ -249,8 +258,15 @@ class Storage(Database):
     # ---- Guests ----
 
     def save_guest(self, guest: Guest, done: Done) -> None:
-        """Keep a guest, new or changed."""
-        self.submit(Job(done, statements=[(_GUEST, _row(guest))]))
+        """Keep a new guest."""
+        self.submit(Job(done, statements=[(_insert("guests", Guest), _row(guest))]))
+
+    def change_guest(self, guest: str, changes: Mapping[str, Any], done: Done) -> None:
+        """Change some of what is kept of a guest, and leave all else as it is by then."""
+        assert changes.keys() <= _CHANGES
+        columns = ", ".join(f"{name} = ?" for name in changes)
+        statement = (f"UPDATE guests SET {columns} WHERE id = ?", (*changes.values(), guest))
+        self.submit(Job(done, statements=[statement] if changes else []))
 
     def see_guest(self, guest: str, at: int, done: Done) -> None:
         """Note that a guest was here."""
@@ -275,6 +291,7 @@ class Storage(Database):
         statements = [statement for key in keys for statement in await self._read(partial(changing, key, change))]
         statements += [("UPDATE tables SET host = '' WHERE key = ? AND host = ?", (key, guest)) for key in keys]
         statements += _forgetting(guest)
+        statements.append(("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)))
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         marks = ", ".join("?" * len(keys))
         return [id for (id,) in await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys)]
@@ -328,6 +345,34 @@ class Storage(Database):
         statements: list[Statement] = [(keys.DELETE_ALL, ()), *((keys.INSERT, row) for row in new.rows())]
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         self.keys = new
+
+    # ---- Who is kept out, and who was reported ----
+
+    def save_ban(self, ban: Ban, now: int, done: Done) -> None:
+        """Keep a network out; those whose time is over are forgotten."""
+        statements: list[Statement] = [
+            ("DELETE FROM bans WHERE until <= ?", (now,)),
+            (_insert("bans", Ban).replace("INSERT", "INSERT OR REPLACE", 1), _row(ban)),
+        ]
+        self.submit(Job(done, statements=statements))
+
+    def lift_ban(self, network: str, done: Done) -> None:
+        """Let a network in again."""
+        self.submit(Job(done, statements=[("DELETE FROM bans WHERE network = ?", (network,))]))
+
+    async def bans(self) -> list[Ban]:
+        """All networks that are kept out."""
+        rows = await self._rows("SELECT network, newcomers, until FROM bans")
+        return [Ban(network, bool(newcomers), until) for network, newcomers, until in rows]
+
+    def save_report(self, report: Report, done: Done) -> None:
+        """Keep what somebody reported."""
+        self.submit(Job(done, statements=[(_insert("reports", Report), _row(report))]))
+
+    async def reports(self, limit: int) -> list[tuple[int, Report]]:
+        """What was reported, the newest first, each with its number."""
+        rows = await self._rows("SELECT * FROM reports ORDER BY key DESC LIMIT ?", limit)
+        return [(key, Report(*row)) for key, *row in rows]
 
     # ---- Results ----
 

@@ -18,11 +18,14 @@ from spieltrieb.core.position import Outcome, Position
 from spieltrieb.games import games
 from spieltrieb.server.entries import (
     Agreed,
+    Allowed,
     AnyEntry,
     Asked,
     Began,
     Closed,
     Handed,
+    Kicked,
+    Locked,
     Made,
     Mixed,
     Played,
@@ -76,17 +79,21 @@ class Table:
         "closed",
         "commitment",
         "daily",
+        "declined",
         "finished",
         "game",
         "host",
         "id",
+        "kicked",
         "left",
+        "locked",
         "made",
         "match",
         "moved",
         "number",
         "options",
         "position",
+        "practice",
         "public",
         "rematch",
         "round",
@@ -94,6 +101,7 @@ class Table:
         "seats",
         "secret",
         "since",
+        "talk",
         "words",
     )
 
@@ -111,6 +119,9 @@ class Table:
         self.advice = made.advice
         self.daily = made.daily
         self.commitment = made.commitment
+        self.talk = False  # whether those who watch may talk, too
+        self.locked = False  # whether nobody else is let in
+        self.kicked: set[str] = set()  # the guests whom the host has shown out
         self.seats = [Seat(player) for player in made.seats]
         self.words: dict[str, Mixed] = {}  # by guest
         self.position: Position | None = None  # the game that is played or was played last
@@ -119,6 +130,8 @@ class Table:
         self.match: Match | None = None
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
+        self.declined: tuple[int, int] | None = None  # the seat and the step of the last wish that was declined
+        self.practice: set[int] = set()  # the rounds that count for nothing, since something seen was taken back
         self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
         self.rematch: str | None = None
         self.closed: Closed | None = None
@@ -180,6 +193,13 @@ class Table:
         if self.match is not None:
             return self.match.outcome
         return self.finished[0].outcome
+
+    def title(self, outcome: Outcome, round: int | None = None) -> int | None:
+        """The title that a solo game earns, or all of them together; none where something seen was taken back."""
+        rating = self.game.rating
+        if self.players > 1 or rating is None or (self.practice if round is None else round in self.practice):
+            return None
+        return rating(-outcome.scores[0])
 
     def records(self) -> list[str]:
         """The games that are over, as records. A daily deal's are like any other's: they hold no seed."""
@@ -259,7 +279,7 @@ class Table:
     def _apply_move(self, entry: Played, after: Position | None) -> None:
         assert self.position is not None
         self.position = after or self.position.replay_actions(entry.steps)
-        self.asked = None
+        self.asked = self.declined = None
         seat = self.seats[entry.seat]
         seat.spent = entry.spent
         if self.clock.kind == "game":
@@ -295,6 +315,16 @@ class Table:
         if used is None and self.clock.kind == "game":  # who was away gets at least a minute to go on with
             self.left[entry.seat] = max(self.left[entry.seat], min(60, self.clock.seconds) * 1000)
 
+    def _apply_take_back(self, entry: TookBack) -> None:
+        assert self.position is not None
+        later = self.position.history[entry.step + 1 :]
+        undone = () if entry.alone else later
+        self.position = self.position.at(entry.step).replay_actions(later if entry.alone else ())
+        self.asked = self.declined = None
+        if entry.practice:
+            self.practice.add(self.round)
+        self._take_back_time(entry, [entry.seat, *(actor for actor, _ in undone if actor != CHANCE_ACTOR)])
+
     def _apply_other(self, entry: AnyEntry) -> None:
         match entry:
             case Sat():
@@ -307,15 +337,11 @@ class Table:
                 self.asked, self.agreed = entry, {entry.seat}
             case Agreed():
                 self.agreed.add(entry.seat)
-                if not entry.yes:
+                if not entry.yes and self.asked is not None:
+                    self.declined = (self.asked.seat, self.asked.step)
                     self.asked = None
             case TookBack():
-                assert self.position is not None
-                later = self.position.history[entry.step + 1 :]
-                undone = () if entry.alone else later
-                self.position = self.position.at(entry.step).replay_actions(later if entry.alone else ())
-                self.asked = None
-                self._take_back_time(entry, [entry.seat, *(actor for actor, _ in undone if actor != CHANCE_ACTOR)])
+                self._apply_take_back(entry)
             case Handed():
                 seat = self.seats[entry.seat]
                 if self.is_timed(entry.seat) and entry.seat in self.since:
@@ -327,6 +353,14 @@ class Table:
             case Said():
                 if entry.text:  # else it is no longer kept
                     self.chat.append(entry)
+            case Locked():
+                self.locked = entry.on
+            case Kicked():
+                self.kicked.add(entry.guest)
+                for number in self.seats_of(entry.guest) if self.phase == "gathering" else ():
+                    self.seats[number] = Seat(OPEN)
+            case Allowed():
+                self.talk = entry.talk
             case Rematched():
                 self.rematch = entry.table
             case Closed():

@@ -34,6 +34,7 @@ PLAIN: dict[Any, str] = {
     messages.ClockKind: "ClockKind",
     messages.Phase: "Phase",
     requests.SeatKind: "SeatKind",
+    requests.ReportReason: "ReportReason",
 }
 HEADER = """\
 /**
@@ -158,16 +159,19 @@ def _comments(kind: type) -> dict[str, str]:
 def protocol() -> str:
     """The whole file."""
     writer = Writer()
-    reactions = ", ".join(f'"{reaction}"' for reaction in requests.REACTIONS)
-    keys = ", ".join(f'"{key}"' for key in games)
-    writer.lines += [
-        f"export const PROTOCOL = {messages.VERSION};",
-        f"export const REACTIONS = [{reactions}] as const;",
-        f"export const GAMES = [{keys}] as const;",
-    ]
+    lists = {
+        "REACTIONS": requests.REACTIONS,
+        "REPORT_REASONS": get_args(requests.ReportReason),
+        "GAMES": tuple(games),
+    }
+    writer.lines.append(f"export const PROTOCOL = {messages.VERSION};")
+    for name, words in lists.items():
+        quoted = ", ".join(f'"{word}"' for word in words)
+        writer.lines.append(f"export const {name} = [{quoted}] as const;")
     writer.alias("ClockKind", messages.ClockKind)
     writer.alias("Phase", messages.Phase)
     writer.alias("SeatKind", requests.SeatKind)
+    writer.alias("ReportReason", requests.ReportReason)
     base = [f"  {name}: {writer.type_of(hint)};" for name, hint in _properties(contract.View).items()]
     about = "/** What every view has, of whatever game. */"
     writer.lines.append("\n".join([about, "export interface View {", *base, "}"]))

@@ -38,6 +38,8 @@ class Collection:
     wanted: frozenset[str]
     plays: Callable[[], Iterable[Position]]
     shows: Callable[[Any, Position], set[str]]
+    # What differs most, for axe, which takes its time.
+    telling: tuple[str, str]
     # What only opens when something is pressed: what must be shown first, and then the selectors to press in turn.
     opened: dict[str, tuple[str, list[str]]]
     # Where hints are marked: every place, and for a seat the moves that are marked there.

@@ -119,6 +119,7 @@ COLLECTION = Collection(
     ),
     plays,
     shows,
+    telling=("insert, several ways, mine", "over: lost"),
     opened={
         "the pad to guess with": ("guess, mine", ["button[data-tile].legal"]),
         "the pad to make notes": ("hit, mine", ["button[data-tile].legal", ".pad .switch"]),

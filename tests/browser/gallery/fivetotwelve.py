@@ -122,6 +122,7 @@ COLLECTION = Collection(
     ),
     plays,
     shows,
+    telling=("to place", "over: full"),
     opened={
         "an open tile chosen": ("to draw or take", [".tray .live"]),
         "a cell asked for": ("to draw or take", [".grid button[aria-disabled=false]"]),

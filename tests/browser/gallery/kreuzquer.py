@@ -95,6 +95,7 @@ COLLECTION = Collection(
     ),
     plays,
     shows,
+    telling=("fits nowhere", "over: full"),
     opened={
         "a tile tried out": ("to place", [".plan .may"]),
         "a tile tried out face down": ("to place", [".flip", ".plan .may"]),

@@ -149,6 +149,7 @@ COLLECTION = Collection(
     ),
     plays,
     shows,
+    telling=("a row to choose", "over: exhausted"),
     opened={
         "which tile makes a row void": ("a row must be void", [".mine .voidable"]),
         "a row void on purpose": ("a row to choose", [".tray button", ".mine .voidable"]),

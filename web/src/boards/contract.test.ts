@@ -11,6 +11,7 @@ const games = [...new Set(files.map((file) => file.split("/")[1]))].filter((fold
 /** What every game's folder has, and under which names; the rest are parts of its own. */
 const SHAPE: Record<string, string[]> = {
   "index.ts": [],
+  "deal.ts": ["deal"],
   "moves.ts": ["read", "choices"],
   "words.ts": ["words", "prompt"],
   "motion.ts": ["duration"],

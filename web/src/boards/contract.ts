@@ -83,6 +83,14 @@ export interface EditorProps {
   onuse: (values: Record<string, unknown>) => void;
 }
 
+/** What chance deals in a game (deal.ts of its folder), so that the page can check every draw by itself. */
+export interface Deal {
+  /** All tiles that lie face down at the beginning, in the order of docs/records.md, written as in `*:=TILE`. */
+  tiles: (players: number, options: Record<string, unknown>) => string[];
+  /** Whether a tile may be the one that chance turns up after this move; else any may. */
+  fits?: (tile: string, before: string) => boolean;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /**

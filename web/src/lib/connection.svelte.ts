@@ -13,7 +13,7 @@ const PONG_WITHIN = 8_000;
 const PONG_SOON = 2_500; // where the browser says that the network is gone
 // Asked twice, these would happen twice; so they are given up when the line breaks, and the person may try
 // again.
-const ONCE = new Set(["say", "react", "back", "rematch"]);
+const ONCE = new Set(["say", "react", "back", "rematch", "report"]);
 
 interface Pending {
   command: Command;

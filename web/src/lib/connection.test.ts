@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Connection } from "./connection.svelte";
+import { mute } from "./mutes.svelte";
 import type { Message, TableMessage } from "./protocol";
 import { Table } from "./table.svelte";
 
@@ -131,6 +132,7 @@ describe("a table", () => {
       outcome: null,
       seats: [],
       chat: [],
+      promise: { commitment: "aa", words: [], secret: null, seeds: [] },
       ...more,
     }) as unknown as Message;
   const moved = (step: number, told: string[], legal: string[] = []) => ({
@@ -198,6 +200,29 @@ describe("a table", () => {
     expect(last().sent.length).toBe(before);
     vi.advanceTimersByTime(100);
     expect(table.unsettled).toBe(false);
+  });
+
+  it("does not count what muted people say or how they react, and keeps their lines for later", () => {
+    const table = begin();
+    mute("eve", true);
+    for (const person of ["eve", "bob"]) {
+      last().say({ is: "chat", table: "T", said: { name: person, person, text: "!", at: 1, seat: null } });
+      last().say({ is: "reacted", table: "T", name: person, person, reaction: "wow" });
+    }
+    expect([table.unread, table.now?.chat.length]).toEqual([1, 2]);
+    expect(table.reactions.map(({ name }) => name)).toEqual(["bob"]);
+    mute("eve", false);
+    last().say({ is: "reacted", table: "T", name: "eve", person: "eve", reaction: "wow" });
+    expect(table.reactions.length).toBe(2);
+  });
+
+  it("is in trouble when the host shows me out, and not when something else is refused", () => {
+    const table = begin();
+    const refused = { is: "refused", code: "not-allowed", text: "No.", id: null, table: "T" } as const;
+    last().say({ ...refused, arguments: {} });
+    expect(table.trouble).toBeNull();
+    last().say({ ...refused, arguments: { reason: "error-not-allowed-kicked" } });
+    expect(table.trouble?.code).toBe("not-allowed");
   });
 
   it("forgets faces where they fade, ignores what it knows, and asks again where something is missing", () => {

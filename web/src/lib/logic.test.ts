@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { soundOf } from "./hearing";
-import { understand } from "./links";
+import { spelled, understand } from "./links";
 import { Pace } from "./pace";
 import { parse, to } from "./route.svelte";
 import { blocks, mentions } from "./rulestext";
@@ -22,6 +22,9 @@ describe("addresses", () => {
   it("are understood when pasted", () => {
     expect(understand(" https://x.example/play/#/t/k7qm2x ")).toEqual({ kind: "table", id: "k7qm2x" });
     expect(understand("k7qm 2x")).toEqual({ kind: "table", id: "k7qm2x" });
+    expect(spelled("k7qm2xfh3d4ab")).toBe("k7qm-2xfh-3d4ab");
+    expect(understand(spelled("k7qm2xfh3d4ab").toUpperCase())).toEqual({ kind: "table", id: "k7qm2xfh3d4ab" });
+    expect(understand(`https://x.example/#/t/${spelled("k7qm2x")}`)).toEqual({ kind: "table", id: "k7qm2x" });
     expect(understand("https://x.example/#/go/abc.def")).toEqual({ kind: "go", id: "abc.def" });
     for (const wrong of ["", "https://x.example/", "hello there!", "#/about"]) expect(understand(wrong)).toBeNull();
   });

@@ -2,6 +2,7 @@
 import { post } from "./api";
 import { t } from "./i18n.svelte";
 import { complain, dismiss, notify } from "./notice.svelte";
+import { keepPromise } from "./promises";
 import type { NewTable, Summary } from "./protocol";
 import { go, to } from "./route.svelte";
 
@@ -15,10 +16,19 @@ export function patiently<T>(answer: Promise<T>, usual: number): Promise<T> {
   });
 }
 
+/** The table of a wish; its words are sent only when the fingerprint of its secret was seen. */
+async function made(path: string, wish: NewTable): Promise<string> {
+  const { commitment } = await post<{ commitment: string }>(`games/${wish.game}/promise`);
+  const at = Date.now();
+  const { id } = await post<Summary>(path, { ...wish, commitment });
+  keepPromise(id, commitment, at, wish.words ?? "");
+  return id;
+}
+
 /** Have a table made, and go there. */
 export async function openTable(path: string, wish?: NewTable): Promise<void> {
   try {
-    go(to("t", (await post<Summary>(path, wish)).id));
+    go(to("t", wish ? await made(path, wish) : (await post<Summary>(path)).id));
   } catch (problem) {
     complain(problem);
   }

@@ -3,9 +3,11 @@
  * and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
  */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
+
+export const REPORT_REASONS = ["insult", "spam", "name", "cheating", "other"] as const;
 
 export const GAMES = ["fivetotwelve", "memostreet", "kreuzquer", "davincicode"] as const;
 
@@ -14,6 +16,8 @@ export type ClockKind = "none" | "move" | "game";
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 export type SeatKind = "me" | "bot" | "open" | "screen";
+
+export type ReportReason = "insult" | "spam" | "name" | "cheating" | "other";
 
 /** What every view has, of whatever game. */
 export interface View {
@@ -46,6 +50,8 @@ export interface NewTable {
   public?: boolean; // listed in the lobby; otherwise only those with the link find it
   advice?: boolean | null; // whether advice may be asked for; null: only where no two people play each other
   words?: string; // mixed into the chance of the table
+  commitment?: string; // that the server promised me before it knew my words
+  talk?: boolean; // whether those who watch may talk, too
 }
 
 /** Tell me of the public tables, now and whenever they change; or no longer. */
@@ -177,6 +183,39 @@ export interface ReactCommand {
   id?: number | null;
 }
 
+/** Let nobody else in at the table that I made, or do again. */
+export interface LockCommand {
+  do: "lock";
+  table: string;
+  on?: boolean;
+  id?: number | null;
+}
+
+/** Show somebody out of the table that I made. */
+export interface KickCommand {
+  do: "kick";
+  table: string;
+  person: string;
+  id?: number | null;
+}
+
+/** Let those who watch talk at the table that I made, or no longer. */
+export interface TalkCommand {
+  do: "talk";
+  table: string;
+  on?: boolean;
+  id?: number | null;
+}
+
+/** Tell those who run the server of somebody at this table. */
+export interface ReportCommand {
+  do: "report";
+  table: string;
+  person: string;
+  reason?: ReportReason;
+  id?: number | null;
+}
+
 /** Are you there? */
 export interface PingCommand {
   do: "ping";
@@ -200,6 +239,10 @@ export type Command =
   | CloseCommand
   | SayCommand
   | ReactCommand
+  | LockCommand
+  | KickCommand
+  | TalkCommand
+  | ReportCommand
   | PingCommand;
 
 /** A seat as everybody sees it. */
@@ -312,6 +355,7 @@ export interface TakeBackRequest {
 export interface MixedWords {
   name: string;
   words: string;
+  person: string; // the id of the guest
 }
 
 /** What proves that the deal is fair: the SHA-256 before, the secret after. */
@@ -328,6 +372,7 @@ export interface ChatLine {
   person: string | null;
   text: string;
   at: number;
+  seat: number | null; // where they sit; null: they watch
 }
 
 /** All that this reader may know of a table. */
@@ -355,9 +400,12 @@ export interface TableMessage {
   outcome: Outcome | null; // of the game of this round
   sheet: Outcome[]; // of all games of the match that are over
   total: Outcome | null; // of the whole match, once it is over
+  practice: boolean; // this game counts for nothing: something seen was taken back, and nobody else had to agree
   asked: TakeBackRequest | null;
   promise: Promised;
   chat: ChatLine[];
+  locked: boolean; // nobody else is let in
+  talk: boolean; // those who watch may talk, too
   rematch: string | null; // the table where they go on
   watchers: number;
   now: number;

@@ -2,7 +2,9 @@
 import type { GameBoard, View } from "../boards/contract";
 import { sameChoices } from "./choices";
 import { connection, type Connection } from "./connection.svelte";
+import { isMuted } from "./mutes.svelte";
 import { Pace } from "./pace";
+import { seePromise } from "./promises";
 import type { ChatLine, Fact, Message, Moved, Refused, TableMessage } from "./protocol";
 
 const MOST_TOLD = 8; // moves that are announced one by one after a reconnection; more would be too much
@@ -29,6 +31,11 @@ export function faded(told: Told[]): Told[] {
 
 function together(texts: string[], facts: Fact[]): Told[] {
   return texts.map((text, i) => ({ text, fact: facts[i] }));
+}
+
+/** The host has shown me out. */
+function isOut({ arguments: { reason } }: Refused): boolean {
+  return reason === "error-not-allowed-kicked";
 }
 
 export class Table {
@@ -106,9 +113,9 @@ export class Table {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.is === "table") this.replaced(message);
     else if (message.is === "moved") this.moved(message);
-    else if (message.is === "refused" && !this.now && message.id == null) this.trouble = message;
+    else if (message.is === "refused" && message.id == null && (!this.now || isOut(message))) this.trouble = message;
     else if (message.is === "chat") this.said(message.said);
-    else if (message.is === "reacted") this.react(message.name, message.reaction);
+    else if (message.is === "reacted" && !isMuted(message.person)) this.react(message.name, message.reaction);
     else if (message.is === "here" && this.now) {
       const seats = this.now.seats.map((seat, i) => ({ ...seat, here: message.here[i] ?? seat.here }));
       this.now = { ...this.now, seats, watchers: message.watchers };
@@ -116,6 +123,7 @@ export class Table {
   }
 
   private replaced(message: TableMessage): void {
+    seePromise(message);
     this.heard = message;
     this.trouble = null;
     const { now } = this;
@@ -175,7 +183,7 @@ export class Table {
   private said(said: ChatLine): void {
     if (!this.now) return;
     this.now = { ...this.now, chat: [...this.now.chat, said].slice(-200) };
-    if (said.person !== this.line.me) this.unread++;
+    if (said.person !== this.line.me && !isMuted(said.person)) this.unread++;
   }
 
   private react(name: string, reaction: string): void {

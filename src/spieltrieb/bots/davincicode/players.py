@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,7 +9,7 @@ import numpy as np
 from spieltrieb.bots.davincicode import search
 from spieltrieb.bots.davincicode.search import Search
 from spieltrieb.bots.davincicode.value import guess_of, hidden_spots, is_guessing, plain_odds, weighed
-from spieltrieb.bots.player import Bot, Sight
+from spieltrieb.bots.player import Bot, Sight, levels
 from spieltrieb.games.davincicode.state import HYPHENS, NUMBERS, PICK, PLACES, SHOW, STOP, TAKE, VALUES
 
 Array = np.ndarray[Any, Any]
@@ -174,10 +173,4 @@ def greedy() -> Bot:
     return Counter(go_on=NEVER)
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "level1": newcomer,
-    "level2": casual,
-    "level3": club_player,
-    "level4": expert,
-    "level5": master,
-}
+LEVELS = levels(newcomer, casual, club_player, expert, master)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from spieltrieb.bots.deadline import Deadline
 from spieltrieb.bots.fivetotwelve.judging import SURE
 from spieltrieb.bots.fivetotwelve.search import Search, judge, make_ready
-from spieltrieb.bots.player import Bot, Sight
+from spieltrieb.bots.player import Bot, Sight, levels
 from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, FACE, LEAVE, NUMBERS, SETUP, TAKE
 
 MARGIN = 1.5  # a move that looks worse than the best by more than this is not tried
@@ -167,10 +165,4 @@ def greedy() -> Bot:
     return Greedy()
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "level1": newcomer,
-    "level2": casual,
-    "level3": club_player,
-    "level4": expert,
-    "level5": master,
-}
+LEVELS = levels(newcomer, casual, club_player, expert, master)

@@ -9,7 +9,7 @@ import numpy as np
 
 from spieltrieb.bots.kreuzquer.search import read
 from spieltrieb.bots.kreuzquer.value import careless, handmade, learned
-from spieltrieb.bots.player import Bot, Sight
+from spieltrieb.bots.player import Bot, Sight, levels
 from spieltrieb.bots.weights import Array
 
 
@@ -73,10 +73,4 @@ def greedy() -> Bot:
     return Glance(handmade, 0.0)
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "level1": newcomer,
-    "level2": casual,
-    "level3": club_player,
-    "level4": expert,
-    "level5": master,
-}
+LEVELS = levels(newcomer, casual, club_player, expert, master)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from spieltrieb.bots.memostreet.memory import Memory, Sighting, known_cells, remember, sightings, unknown_cells
 from spieltrieb.bots.memostreet.search import Search
-from spieltrieb.bots.player import Bot, Sight
+from spieltrieb.bots.player import Bot, Sight, levels
 from spieltrieb.games.memostreet.state import FILL, ROWS, VOID
 
 Array = np.ndarray[Any, Any]
@@ -114,10 +113,4 @@ def greedy() -> Bot:
     return Greedy()
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {
-    "level1": newcomer,
-    "level2": casual,
-    "level3": club_player,
-    "level4": expert,
-    "level5": master,
-}
+LEVELS = levels(newcomer, casual, club_player, expert, master)

@@ -7,7 +7,7 @@ from typing import Any
 
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import whole_number, yes_or_no
-from spieltrieb.games.davincicode import rules
+from spieltrieb.games.davincicode import features, rules
 from spieltrieb.games.davincicode.moves import fact, read, tell, texts
 from spieltrieb.games.davincicode.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE, VALUES
 from spieltrieb.games.davincicode.view import view
@@ -40,6 +40,7 @@ GAME = Game(
     reasons=REASONS,
     public=PUBLIC,
     rules=rules,
+    features=features,
     begin=begin,
     texts=texts,
     tell=tell,

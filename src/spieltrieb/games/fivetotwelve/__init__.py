@@ -7,9 +7,9 @@ from typing import Any
 
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import one_of, whole_number
-from spieltrieb.games.fivetotwelve import rules
+from spieltrieb.games.fivetotwelve import features, rules
 from spieltrieb.games.fivetotwelve.moves import fact, read, tell, texts
-from spieltrieb.games.fivetotwelve.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE
+from spieltrieb.games.fivetotwelve.state import ACTIONS, NUMBERS, PUBLIC, REASONS, SETUP, STATE
 from spieltrieb.games.fivetotwelve.view import view
 
 
@@ -21,6 +21,11 @@ def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
     s["quiet_turns"] = options["quiet_turns"]
     s["hand"] = -1
     s["unseen"] = sum(players << 3 * tile for tile in range(NUMBERS))
+
+
+def stays(s: State) -> bool:
+    """A tile once put down stays for the setup."""
+    return bool(s["phase"] == SETUP)
 
 
 GAME = Game(
@@ -39,6 +44,7 @@ GAME = Game(
     reasons=REASONS,
     public=PUBLIC,
     rules=rules,
+    features=features,
     begin=begin,
     texts=texts,
     tell=tell,
@@ -58,4 +64,5 @@ GAME = Game(
         "moves",
     ),
     match_rounds=lambda players: players,
+    stays=stays,
 )

@@ -8,7 +8,7 @@ from typing import Any
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.errors import BadOption
 from spieltrieb.core.options import data, whole_number
-from spieltrieb.games.kreuzquer import faces, rules
+from spieltrieb.games.kreuzquer import faces, features, rules
 from spieltrieb.games.kreuzquer.box import check_centre, check_ports, check_tiles, load_box
 from spieltrieb.games.kreuzquer.moves import fact, read, tell, texts
 from spieltrieb.games.kreuzquer.state import ACTIONS, CELLS, CENTRE, NARROW, PORTS, PUBLIC, REASONS, STATE, TILES, WIDE
@@ -75,6 +75,7 @@ GAME = Game(
     reasons=REASONS,
     public=PUBLIC,
     rules=rules,
+    features=features,
     begin=begin,
     texts=texts,
     tell=tell,

@@ -7,7 +7,7 @@ from typing import Any
 
 from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import whole_number, yes_or_no
-from spieltrieb.games.memostreet import rules
+from spieltrieb.games.memostreet import features, rules
 from spieltrieb.games.memostreet.moves import fact, read, tell, texts
 from spieltrieb.games.memostreet.state import (
     ACTIONS,
@@ -52,6 +52,7 @@ GAME = Game(
     reasons=REASONS,
     public=PUBLIC,
     rules=rules,
+    features=features,
     begin=begin,
     texts=texts,
     tell=tell,

@@ -76,6 +76,7 @@ cli-undo-nothing = Du hast noch keinen Zug gemacht.
 cli-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurde etwas aufgedeckt.
 cli-undo-other = Das lässt sich nicht zurücknehmen: { $name } war seit deinem letzten Zug dran.
 cli-undo-seen = Das lässt sich nicht zurücknehmen: Dein Zug hat dir etwas Neues gezeigt.
+cli-undo-stays = Das lässt sich nicht zurücknehmen: Ein Plättchen des Aufbaus bleibt liegen.
 
 ## Das Ende
 
@@ -110,6 +111,10 @@ cli-admin-import = { $count ->
 cli-admin-close = Der Tisch { $what } ist geschlossen.
 cli-admin-ban = Der Gast { $what } ist ausgeschlossen.
 cli-admin-unban = Der Gast { $what } darf wieder herein.
+cli-admin-ban-network = Von { $what } darf niemand mehr herein.
+cli-admin-unban-network = Von { $what } darf man wieder herein.
+cli-admin-report = { $at }: { $name } (Gast { $person }) an Tisch { $table }: { $reason }
+cli-admin-no-reports = Niemand hat etwas gemeldet.
 cli-admin-erase = Der Gast { $what } ist gelöscht: Name, Ergebnisse und alles Gesagte.
 cli-admin-rotate = Der Server hat neue Schlüssel. Frühere Cookies gelten noch { $what } Tage; wer bis dahin kommt, bleibt, wer er ist.
 
@@ -161,6 +166,9 @@ cli-simulate-decisions = Entscheidungen
 cli-simulate-steps = Schritte
 cli-simulate-speed = Tempo
 cli-simulate-records = Spielberichte
+cli-plot-score = Punkte
+cli-plot-share = Partien in %
+cli-plot-moves = Züge je Partie
 cli-simulate-spread = { $mean } je Partie, von { $min } bis { $max }
 cli-simulate-per-second = { $speed } Entscheidungen in der Sekunde ({ $seconds } s)
 cli-arena-heading = { $game }: { $played ->

@@ -285,13 +285,7 @@ page-rematch-go = Zur Revanche
 page-replay = Nachspielen
 page-review = Rückblick
 page-check = Zufall nachprüfen
-page-check-fair =
-    { $count ->
-        [one] Die Ziehung ist so, wie das Geheimnis sie ergibt. Alles ehrlich.
-       *[other] Alle { $count } Ziehungen sind so, wie das Geheimnis sie ergibt. Alles ehrlich.
-    }
 page-check-unfair = Hier stimmt etwas nicht.
-page-check-kept = Auch dein Browser hat nachgerechnet: Das Geheimnis hat den versprochenen Fingerabdruck.
 page-check-secret = Geheimnis
 page-check-words = Worte von { $name }
 page-check-seed = Startwert dieser Partie
@@ -436,3 +430,47 @@ page-about-rights = Die Spiele gehören ihren Autoren und Verlagen. Die Regeln s
 page-about-privacy = Was gespeichert wird
 page-about-privacy-text = Ein Cookie sagt diesem Server, wer du bist. Er speichert deinen Namen, dein Bild, deine Partien und Ergebnisse, bis du dich vergessen lässt. Deine Einstellungen bleiben in diesem Browser.
 page-about-version = Version { $version }
+
+## People among people: chat, reports, fair dealing
+
+page-practice = Übung: Gesehenes wurde zurückgenommen, diese Partie zählt nicht.
+page-people = Wer hier ist
+page-person-watches = schaut zu
+page-person-mute = { $name } stummschalten
+page-person-unmute = { $name } wieder hören
+page-person-report = { $name } melden
+page-person-kick = { $name } hinausschicken
+page-report-text = Was ist los? Wer diesen Server betreibt, sieht deine Meldung mit dem Chat dieses Tisches.
+page-report-insult = Beleidigungen oder Drohungen
+page-report-spam = Spam
+page-report-name = Ein anstößiger Name
+page-report-cheating = Schummeln
+page-report-other = Etwas anderes
+page-report-done = Danke. Deine Meldung ist angekommen.
+page-lock = Niemanden mehr hereinlassen
+page-talk = Zuschauer dürfen mitreden
+page-chat-closed = Hier reden nur die, die am Tisch sitzen.
+page-daily-late = Erst fertig, als der Tag vorbei war
+page-daily-result-late =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, erst fertig, als der Tag vorbei war
+page-daily-before = Der Tag davor
+page-daily-after = Der Tag danach
+page-daily-told = Wiederholung, Rückblick und Nachprüfen gibt es, wenn der Tag überall vorbei ist: { $when }.
+page-check-first = Das Geheimnis hat den Fingerabdruck, den dein Browser zuerst gesehen hat, am { $when }.
+page-check-late = Das Geheimnis hat den gezeigten Fingerabdruck. Dein Browser hat ihn erst gesehen, als die Partie schon lief.
+page-check-changed = Der Fingerabdruck ist nicht der, den dein Browser zuerst gesehen hat.
+page-check-broken = Das Geheimnis hat nicht den versprochenen Fingerabdruck.
+page-check-words-lost = Deine Worte fehlen im Startwert.
+page-check-words-mine = Deine Worte sind eingemischt.
+page-check-moves = Der Spielbericht hat andere Züge, als dein Browser gezeigt bekam.
+page-check-draw = Ziehung { $number } ist { $found }, aber das Geheimnis ergibt { $expected }.
+page-check-browser =
+    { $count ->
+        [one] Dein Browser hat die Ziehung selbst nachgerechnet. Alles ehrlich.
+       *[other] Dein Browser hat alle { $count } Ziehungen selbst nachgerechnet. Alles ehrlich.
+    }
+page-check-second = Auch der Server hat nachgerechnet und stimmt zu.
+page-check-second-not = Die Prüfung des Servers sagt etwas anderes.

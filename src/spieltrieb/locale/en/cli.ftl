@@ -76,6 +76,7 @@ cli-undo-nothing = You haven’t moved yet.
 cli-undo-chance = That can’t be taken back: something has been turned up since your last move.
 cli-undo-other = That can’t be taken back: { $name } has moved since your last move.
 cli-undo-seen = That can’t be taken back: your move has shown you something new.
+cli-undo-stays = That cannot be taken back: a tile of the setup stays where it was put.
 
 ## The end
 
@@ -110,6 +111,10 @@ cli-admin-import = { $count ->
 cli-admin-close = The table { $what } is closed.
 cli-admin-ban = The guest { $what } is banned.
 cli-admin-unban = The guest { $what } may come in again.
+cli-admin-ban-network = Nobody from { $what } is let in.
+cli-admin-unban-network = People from { $what } are let in again.
+cli-admin-report = { $at }: { $name } (guest { $person }) at table { $table }: { $reason }
+cli-admin-no-reports = Nobody has reported anything.
 cli-admin-erase = The guest { $what } is erased: name, results and all they said.
 cli-admin-rotate = The server has new keys. Cookies from before hold for { $what } more days; whoever comes meanwhile stays who they are.
 
@@ -157,6 +162,9 @@ cli-simulate-decisions = decisions
 cli-simulate-steps = steps
 cli-simulate-speed = speed
 cli-simulate-records = records
+cli-plot-score = score
+cli-plot-share = games in %
+cli-plot-moves = moves in a game
 cli-simulate-spread = { $mean } per game, from { $min } to { $max }
 cli-simulate-per-second = { $speed } decisions per second ({ $seconds } s)
 cli-arena-heading = { $game }: { $played ->

@@ -282,13 +282,7 @@ page-rematch-go = To the rematch
 page-replay = Replay
 page-review = Review
 page-check = Check the deal
-page-check-fair =
-    { $count ->
-        [one] The draw is the one the secret gives. All fair.
-       *[other] All { $count } draws are the ones the secret gives. All fair.
-    }
 page-check-unfair = Something doesn’t add up.
-page-check-kept = Your browser has checked it too: the secret has the promised fingerprint.
 page-check-secret = Secret
 page-check-words = Words of { $name }
 page-check-seed = Seed of this game
@@ -433,3 +427,47 @@ page-about-rights = The games belong to their authors and publishers. Rules are 
 page-about-privacy = What is kept
 page-about-privacy-text = A cookie says who you are to this server. The server keeps your name, your picture, your games and results, until you ask it to forget you. Your settings stay in this browser.
 page-about-version = Version { $version }
+
+## People among people: chat, reports, fair dealing
+
+page-practice = Practice: something seen was taken back, so this game doesn’t count.
+page-people = People at this table
+page-person-watches = watching
+page-person-mute = Mute { $name }
+page-person-unmute = Unmute { $name }
+page-person-report = Report { $name }
+page-person-kick = Show { $name } out
+page-report-text = What’s wrong? The people who run this server will see your report with the chat of this table.
+page-report-insult = Insults or threats
+page-report-spam = Spam
+page-report-name = An offensive name
+page-report-cheating = Cheating
+page-report-other = Something else
+page-report-done = Thank you. Your report has been sent.
+page-lock = Let nobody else in
+page-talk = Spectators may talk
+page-chat-closed = Only the people at the table can talk here.
+page-daily-late = Finished after the day was over
+page-daily-result-late =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, finished after the day was over
+page-daily-before = The day before
+page-daily-after = The day after
+page-daily-told = Replay, review and the check of the deal follow when the day is over everywhere: { $when }.
+page-check-first = The secret has the fingerprint that your browser saw first, on { $when }.
+page-check-late = The secret has the fingerprint shown here. Your browser saw it only after the game had begun.
+page-check-changed = The fingerprint isn’t the one that your browser saw first.
+page-check-broken = The secret doesn’t have the promised fingerprint.
+page-check-words-lost = Your words aren’t in the seed.
+page-check-words-mine = Your words are mixed in.
+page-check-moves = The record has other moves than your browser was shown.
+page-check-draw = Draw { $number } is { $found }, but the secret gives { $expected }.
+page-check-browser =
+    { $count ->
+        [one] Your browser has worked out the draw itself. All fair.
+       *[other] Your browser has worked out all { $count } draws itself. All fair.
+    }
+page-check-second = The server has checked it too, and agrees.
+page-check-second-not = The server’s own check says something else.

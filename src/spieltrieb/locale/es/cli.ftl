@@ -79,6 +79,7 @@ cli-undo-nothing = Todavía no has hecho ninguna jugada.
 cli-undo-chance = Eso no se puede deshacer: desde tu última jugada se ha destapado algo.
 cli-undo-other = Eso no se puede deshacer: desde tu última jugada ya ha jugado { $name }.
 cli-undo-seen = Eso no se puede deshacer: tu jugada te ha mostrado algo nuevo.
+cli-undo-stays = Eso no se puede deshacer: una ficha puesta en la preparación se queda donde está.
 
 ## The end
 
@@ -113,6 +114,10 @@ cli-admin-import = { $count ->
 cli-admin-close = La mesa { $what } está cerrada.
 cli-admin-ban = La persona invitada { $what } queda excluida.
 cli-admin-unban = La persona invitada { $what } puede volver a entrar.
+cli-admin-ban-network = Ya no se deja entrar a nadie desde { $what }.
+cli-admin-unban-network = Se vuelve a dejar entrar desde { $what }.
+cli-admin-report = { $at }: { $name } (persona invitada { $person }) en la mesa { $table }: { $reason }
+cli-admin-no-reports = Nadie ha denunciado nada.
 cli-admin-erase = Se ha borrado a la persona invitada { $what }: nombre, resultados y todo lo que escribió.
 cli-admin-rotate = El servidor tiene claves nuevas. Las cookies anteriores valen { $what } días más; quien vuelva antes conserva su identidad.
 
@@ -163,6 +168,9 @@ cli-simulate-decisions = decisiones
 cli-simulate-steps = pasos
 cli-simulate-speed = velocidad
 cli-simulate-records = registros
+cli-plot-score = puntos
+cli-plot-share = partidas en %
+cli-plot-moves = jugadas por partida
 cli-simulate-spread = { $mean } por partida, de { $min } a { $max }
 cli-simulate-per-second = { $speed } decisiones por segundo ({ $seconds } s)
 cli-arena-heading = { $game }: { $played ->

@@ -286,13 +286,7 @@ page-rematch-go = A la revancha
 page-replay = Repetición
 page-review = Análisis
 page-check = Comprobar el azar
-page-check-fair =
-    { $count ->
-        [one] Lo que salió es justo lo que da el secreto. Todo limpio.
-       *[other] Los { $count } sorteos son justo los que da el secreto. Todo limpio.
-    }
 page-check-unfair = Algo no cuadra.
-page-check-kept = Tu navegador también lo ha comprobado: el secreto tiene la huella prometida.
 page-check-secret = Secreto
 page-check-words = Palabras de { $name }
 page-check-seed = Semilla de esta partida
@@ -437,3 +431,47 @@ page-about-rights = Los juegos pertenecen a sus autores y editoriales. Las regla
 page-about-privacy = Qué se conserva
 page-about-privacy-text = Una cookie le dice a este servidor quién eres. El servidor conserva tu nombre, tu imagen, tus partidas y tus resultados hasta que le pidas que te olvide. Tus ajustes se quedan en este navegador.
 page-about-version = Versión { $version }
+
+## People among people: chat, reports, fair dealing
+
+page-practice = Práctica: se deshizo algo ya visto, así que esta partida no cuenta.
+page-people = Quién está en esta mesa
+page-person-watches = mira
+page-person-mute = Silenciar a { $name }
+page-person-unmute = Dejar de silenciar a { $name }
+page-person-report = Denunciar a { $name }
+page-person-kick = Hacer salir a { $name }
+page-report-text = ¿Qué ocurre? Quienes llevan este servidor verán tu denuncia con el chat de esta mesa.
+page-report-insult = Insultos o amenazas
+page-report-spam = Spam
+page-report-name = Un nombre ofensivo
+page-report-cheating = Trampas
+page-report-other = Otra cosa
+page-report-done = Gracias. Tu denuncia se ha enviado.
+page-lock = No dejar entrar a nadie más
+page-talk = Los espectadores pueden hablar
+page-chat-closed = Aquí solo hablan quienes están sentados a la mesa.
+page-daily-late = Acabadas cuando el día ya había pasado
+page-daily-result-late =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, acabada cuando el día ya había pasado
+page-daily-before = El día anterior
+page-daily-after = El día siguiente
+page-daily-told = La repetición, el análisis y la comprobación llegan cuando el día ha acabado en todas partes: { $when }.
+page-check-first = El secreto tiene la huella que tu navegador vio primero, el { $when }.
+page-check-late = El secreto tiene la huella mostrada. Tu navegador no la vio hasta empezada la partida.
+page-check-changed = La huella no es la que tu navegador vio primero.
+page-check-broken = El secreto no tiene la huella prometida.
+page-check-words-lost = Tus palabras no están en la semilla.
+page-check-words-mine = Tus palabras están mezcladas.
+page-check-moves = El registro tiene otras jugadas que las que vio tu navegador.
+page-check-draw = La extracción { $number } es { $found }, pero el secreto da { $expected }.
+page-check-browser =
+    { $count ->
+        [one] Tu navegador ha calculado él mismo la extracción. Todo limpio.
+       *[other] Tu navegador ha calculado él mismo las { $count } extracciones. Todo limpio.
+    }
+page-check-second = El servidor también lo ha comprobado y coincide.
+page-check-second-not = La comprobación del servidor dice otra cosa.

@@ -79,6 +79,7 @@ cli-undo-nothing = Tu n’as pas encore joué.
 cli-undo-chance = Impossible de reprendre ce coup : quelque chose a été retourné depuis.
 cli-undo-other = Impossible de reprendre ce coup : { $name } a joué depuis.
 cli-undo-seen = Impossible de reprendre ce coup : il t’a montré quelque chose de nouveau.
+cli-undo-stays = Impossible de reprendre ce coup : une tuile posée pendant la mise en place y reste.
 
 ## The end
 
@@ -115,6 +116,10 @@ cli-admin-ban = La personne { $what } est exclue.
 cli-admin-unban = La personne { $what } peut revenir.
 cli-admin-erase = La personne { $what } est effacée : nom, résultats et tout ce qu’elle a écrit.
 cli-admin-rotate = Le serveur a de nouvelles clés. Les anciens cookies restent valables { $what } jours ; qui revient d’ici là garde son identité.
+cli-admin-ban-network = Plus personne ne peut entrer depuis { $what }.
+cli-admin-unban-network = On peut de nouveau entrer depuis { $what }.
+cli-admin-report = { $at } : { $name } (personne { $person }) à la table { $table } : { $reason }
+cli-admin-no-reports = Personne n’a rien signalé.
 
 ## Checking and showing records
 
@@ -166,6 +171,9 @@ cli-simulate-decisions = décisions
 cli-simulate-steps = étapes
 cli-simulate-speed = vitesse
 cli-simulate-records = relevés
+cli-plot-score = points
+cli-plot-share = parties en %
+cli-plot-moves = coups par partie
 cli-simulate-spread = { $mean } par partie, de { $min } à { $max }
 cli-simulate-per-second = { $speed } décisions par seconde ({ $seconds } s)
 cli-arena-heading = { $game } : { $played ->

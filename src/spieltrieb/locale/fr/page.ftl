@@ -286,13 +286,7 @@ page-rematch-go = Vers la revanche
 page-replay = Revoir
 page-review = Bilan
 page-check = Vérifier le hasard
-page-check-fair =
-    { $count ->
-        [one] Le tirage est bien celui que donne le secret. Tout est honnête.
-       *[other] Les { $count } tirages sont bien ceux que donne le secret. Tout est honnête.
-    }
 page-check-unfair = Quelque chose ne va pas.
-page-check-kept = Ton navigateur a vérifié, lui aussi : le secret a l’empreinte promise.
 page-check-secret = Secret
 page-check-words = Mots choisis par { $name }
 page-check-seed = Graine de cette partie
@@ -437,3 +431,47 @@ page-about-rights = Les jeux appartiennent à leurs auteurs et à leurs éditeur
 page-about-privacy = Ce qui est gardé
 page-about-privacy-text = Un cookie dit à ce serveur qui tu es. Le serveur garde ton nom, ton image, tes parties et tes résultats, jusqu’à ce que tu lui demandes de t’oublier. Tes réglages restent dans ce navigateur.
 page-about-version = Version { $version }
+
+## People among people: chat, reports, fair dealing
+
+page-practice = Entraînement : un coup déjà révélé a été repris, cette partie ne compte pas.
+page-people = Qui est à cette table
+page-person-watches = regarde
+page-person-mute = Ne plus entendre { $name }
+page-person-unmute = Entendre de nouveau { $name }
+page-person-report = Signaler { $name }
+page-person-kick = Faire sortir { $name }
+page-report-text = Que se passe-t-il ? Les responsables du serveur verront ton signalement avec le chat de cette table.
+page-report-insult = Insultes ou menaces
+page-report-spam = Spam
+page-report-name = Un nom choquant
+page-report-cheating = Tricherie
+page-report-other = Autre chose
+page-report-done = Merci. Ton signalement est parti.
+page-lock = Ne plus laisser entrer personne
+page-talk = Les spectateurs peuvent parler
+page-chat-closed = Seules les personnes assises à la table peuvent parler ici.
+page-daily-late = Terminées après la fin de la journée
+page-daily-result-late =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, partie terminée après la fin de la journée
+page-daily-before = La veille
+page-daily-after = Le lendemain
+page-daily-told = La partie à revoir, le bilan et la vérification viennent quand la journée est finie partout : { $when }.
+page-check-first = Le secret a l’empreinte que ton navigateur a vue en premier, le { $when }.
+page-check-late = Le secret a l’empreinte montrée. Ton navigateur ne l’a vue qu’une fois la partie commencée.
+page-check-changed = L’empreinte n’est pas celle que ton navigateur a vue en premier.
+page-check-broken = Le secret n’a pas l’empreinte promise.
+page-check-words-lost = Tes mots ne sont pas dans la graine.
+page-check-words-mine = Tes mots y sont mêlés.
+page-check-moves = Le relevé contient d’autres coups que ceux montrés à ton navigateur.
+page-check-draw = Le tirage { $number } est { $found }, mais le secret donne { $expected }.
+page-check-browser =
+    { $count ->
+        [one] Ton navigateur a recalculé lui-même le tirage. Tout est honnête.
+       *[other] Ton navigateur a recalculé lui-même les { $count } tirages. Tout est honnête.
+    }
+page-check-second = Le serveur a vérifié aussi et confirme.
+page-check-second-not = La vérification du serveur dit autre chose.

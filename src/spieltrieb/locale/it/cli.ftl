@@ -79,6 +79,7 @@ cli-undo-nothing = Non hai ancora fatto mosse.
 cli-undo-chance = Non si può annullare: dopo la tua ultima mossa è stato scoperto qualcosa.
 cli-undo-other = Non si può annullare: dopo la tua ultima mossa ha giocato { $name }.
 cli-undo-seen = Non si può annullare: la tua mossa ti ha mostrato qualcosa di nuovo.
+cli-undo-stays = Non si può annullare: una tessera posata durante la preparazione resta dov’è.
 
 ## The end
 
@@ -113,6 +114,10 @@ cli-admin-import = { $count ->
 cli-admin-close = Il tavolo { $what } è chiuso.
 cli-admin-ban = L’ospite { $what } è escluso.
 cli-admin-unban = L’ospite { $what } può rientrare.
+cli-admin-ban-network = Da { $what } non entra più nessuno.
+cli-admin-unban-network = Da { $what } si può rientrare.
+cli-admin-report = { $at }: { $name } (ospite { $person }) al tavolo { $table }: { $reason }
+cli-admin-no-reports = Nessuno ha segnalato nulla.
 cli-admin-erase = L’ospite { $what } è stato cancellato: nome, risultati e tutto ciò che ha scritto.
 cli-admin-rotate = Il server ha chiavi nuove. I cookie di prima valgono ancora { $what } giorni; chi torna entro allora mantiene la sua identità.
 
@@ -166,6 +171,9 @@ cli-simulate-decisions = decisioni
 cli-simulate-steps = passi
 cli-simulate-speed = velocità
 cli-simulate-records = resoconti
+cli-plot-score = punti
+cli-plot-share = partite in %
+cli-plot-moves = mosse per partita
 cli-simulate-spread = { $mean } a partita, da { $min } a { $max }
 cli-simulate-per-second = { $speed } decisioni al secondo ({ $seconds } s)
 cli-arena-heading = { $game }: { $played ->

@@ -286,13 +286,7 @@ page-rematch-go = Alla rivincita
 page-replay = Rivedi
 page-review = Analisi
 page-check = Verifica le estrazioni
-page-check-fair =
-    { $count ->
-        [one] L’estrazione è proprio quella che dà il segreto. Tutto regolare.
-       *[other] Le { $count } estrazioni sono proprio quelle che dà il segreto. Tutto regolare.
-    }
 page-check-unfair = Qualcosa non torna.
-page-check-kept = Ha controllato anche il tuo browser: il segreto ha l’impronta promessa.
 page-check-secret = Segreto
 page-check-words = Parole di { $name }
 page-check-seed = Seme casuale di questa partita
@@ -437,3 +431,47 @@ page-about-rights = I giochi appartengono ai loro autori ed editori. Le regole s
 page-about-privacy = Che cosa viene conservato
 page-about-privacy-text = Un cookie dice a questo server chi sei. Il server conserva il tuo nome, la tua immagine, le tue partite e i tuoi risultati, finché non gli chiedi di dimenticarti. Le tue impostazioni restano in questo browser.
 page-about-version = Versione { $version }
+
+## People among people: chat, reports, fair dealing
+
+page-practice = Prova: è stato annullato qualcosa di già visto, questa partita non conta.
+page-people = Chi è a questo tavolo
+page-person-watches = guarda
+page-person-mute = Silenzia { $name }
+page-person-unmute = Riattiva { $name }
+page-person-report = Segnala { $name }
+page-person-kick = Allontana { $name }
+page-report-text = Che cosa succede? Chi gestisce il server vedrà la segnalazione con la chat di questo tavolo.
+page-report-insult = Insulti o minacce
+page-report-spam = Spam
+page-report-name = Un nome offensivo
+page-report-cheating = Imbrogli
+page-report-other = Altro
+page-report-done = Grazie. La segnalazione è stata inviata.
+page-lock = Non far entrare nessun altro
+page-talk = Gli spettatori possono parlare
+page-chat-closed = Qui parla solo chi siede al tavolo.
+page-daily-late = Finite a giornata conclusa
+page-daily-result-late =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, finita a giornata conclusa
+page-daily-before = Il giorno prima
+page-daily-after = Il giorno dopo
+page-daily-told = La partita da rivedere, l’analisi e la verifica arrivano quando il giorno è finito ovunque: { $when }.
+page-check-first = Il segreto ha l’impronta che il tuo browser ha visto per prima, il { $when }.
+page-check-late = Il segreto ha l’impronta mostrata. Il tuo browser l’ha vista solo a partita iniziata.
+page-check-changed = L’impronta non è quella che il tuo browser ha visto per prima.
+page-check-broken = Il segreto non ha l’impronta promessa.
+page-check-words-lost = Le tue parole non sono nel seme.
+page-check-words-mine = Le tue parole sono nel seme.
+page-check-moves = Il resoconto ha mosse diverse da quelle mostrate al tuo browser.
+page-check-draw = L’estrazione { $number } è { $found }, ma il segreto dà { $expected }.
+page-check-browser =
+    { $count ->
+        [one] Il tuo browser ha ricalcolato da sé l’estrazione. Tutto regolare.
+       *[other] Il tuo browser ha ricalcolato da sé tutte le { $count } estrazioni. Tutto regolare.
+    }
+page-check-second = Ha verificato anche il server e conferma.
+page-check-second-not = La verifica del server dice altro.

@@ -79,6 +79,7 @@ cli-undo-nothing = Je hebt nog geen zet gedaan.
 cli-undo-chance = Dat kun je niet terugnemen: sinds je laatste zet is er iets omgedraaid.
 cli-undo-other = Dat kun je niet terugnemen: { $name } is sinds je laatste zet aan de beurt geweest.
 cli-undo-seen = Dat kun je niet terugnemen: je zet heeft je iets nieuws laten zien.
+cli-undo-stays = Dat kun je niet terugnemen: een fiche van de opbouw blijft liggen.
 
 ## The end
 
@@ -113,6 +114,10 @@ cli-admin-import = { $count ->
 cli-admin-close = De tafel { $what } is gesloten.
 cli-admin-ban = De gast { $what } wordt geweigerd.
 cli-admin-unban = De gast { $what } mag weer naar binnen.
+cli-admin-ban-network = Vanaf { $what } komt niemand meer binnen.
+cli-admin-unban-network = Vanaf { $what } mag men weer binnen.
+cli-admin-report = { $at }: { $name } (gast { $person }) aan tafel { $table }: { $reason }
+cli-admin-no-reports = Niemand heeft iets gemeld.
 cli-admin-erase = De gast { $what } is gewist: naam, resultaten en alles wat er gezegd is.
 cli-admin-rotate = De server heeft nieuwe sleutels. Oude cookies gelden nog { $what } dagen; wie in die tijd langskomt, blijft wie hij is.
 
@@ -160,6 +165,9 @@ cli-simulate-decisions = beslissingen
 cli-simulate-steps = stappen
 cli-simulate-speed = snelheid
 cli-simulate-records = spelverslagen
+cli-plot-score = punten
+cli-plot-share = spellen in %
+cli-plot-moves = zetten per spel
 cli-simulate-spread = { $mean } per partij, van { $min } tot { $max }
 cli-simulate-per-second = { $speed } beslissingen per seconde ({ $seconds } s)
 cli-arena-heading = { $game }: { $played ->

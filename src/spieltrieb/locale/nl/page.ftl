@@ -286,13 +286,7 @@ page-rematch-go = Naar de revanche
 page-replay = Naspelen
 page-review = Terugblik
 page-check = Toeval controleren
-page-check-fair =
-    { $count ->
-        [one] De trekking is precies wat het geheim oplevert. Alles is eerlijk.
-       *[other] Alle { $count } trekkingen zijn precies wat het geheim oplevert. Alles is eerlijk.
-    }
 page-check-unfair = Er klopt iets niet.
-page-check-kept = Ook je browser heeft het nagerekend: het geheim heeft de beloofde vingerafdruk.
 page-check-secret = Geheim
 page-check-words = Woorden van { $name }
 page-check-seed = Startgetal van deze partij
@@ -437,3 +431,47 @@ page-about-rights = De spellen zijn van hun auteurs en uitgevers. De regels vert
 page-about-privacy = Wat er bewaard wordt
 page-about-privacy-text = Een cookie vertelt deze server wie je bent. De server bewaart je naam, je plaatje, je partijen en je resultaten, tot je vraagt om je te vergeten. Je instellingen blijven in deze browser.
 page-about-version = Versie { $version }
+
+## People among people: chat, reports, fair dealing
+
+page-practice = Oefening: er is iets teruggenomen dat al te zien was; deze partij telt niet.
+page-people = Wie er aan deze tafel zit
+page-person-watches = kijkt toe
+page-person-mute = { $name } dempen
+page-person-unmute = { $name } weer horen
+page-person-report = { $name } melden
+page-person-kick = { $name } wegsturen
+page-report-text = Wat is er aan de hand? De beheerders van deze server zien je melding met de chat van deze tafel.
+page-report-insult = Beledigingen of bedreigingen
+page-report-spam = Spam
+page-report-name = Een aanstootgevende naam
+page-report-cheating = Valsspelen
+page-report-other = Iets anders
+page-report-done = Bedankt. Je melding is verstuurd.
+page-lock = Niemand meer binnenlaten
+page-talk = Toeschouwers mogen meepraten
+page-chat-closed = Hier praten alleen de mensen die aan tafel zitten.
+page-daily-late = Pas klaar toen de dag voorbij was
+page-daily-result-late =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, pas klaar toen de dag voorbij was
+page-daily-before = De dag ervoor
+page-daily-after = De dag erna
+page-daily-told = Herhaling, terugblik en controle komen als de dag overal voorbij is: { $when }.
+page-check-first = Het geheim heeft de vingerafdruk die je browser het eerst zag, op { $when }.
+page-check-late = Het geheim heeft de getoonde vingerafdruk. Je browser zag die pas toen de partij al bezig was.
+page-check-changed = De vingerafdruk is niet die welke je browser het eerst zag.
+page-check-broken = Het geheim heeft niet de beloofde vingerafdruk.
+page-check-words-lost = Je woorden zitten niet in het startgetal.
+page-check-words-mine = Je woorden zijn meegemengd.
+page-check-moves = Het spelverslag heeft andere zetten dan je browser te zien kreeg.
+page-check-draw = Trekking { $number } is { $found }, maar het geheim geeft { $expected }.
+page-check-browser =
+    { $count ->
+        [one] Je browser heeft de trekking zelf nagerekend. Alles eerlijk.
+       *[other] Je browser heeft alle { $count } trekkingen zelf nagerekend. Alles eerlijk.
+    }
+page-check-second = Ook de server heeft het nagerekend en is het eens.
+page-check-second-not = De controle van de server zegt iets anders.

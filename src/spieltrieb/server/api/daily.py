@@ -12,22 +12,22 @@ from litestar.status_codes import HTTP_200_OK
 from spieltrieb.games import games
 from spieltrieb.server import messages, rendering
 from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
-from spieltrieb.server.daily import day_of, secret_of, wish_of
+from spieltrieb.server.daily import day_of, is_late, secret_of, wish_of
 from spieltrieb.server.errors import BadMessage
 
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
-@get("/api/daily", summary="Today's deals, and how I did")
-async def today(request: Asking) -> list[dict[str, Any]]:
-    """The deal of every game today: my table, my result, and how many have played it."""
+@get("/api/daily", summary="The deals of today or of another day, and how I did")
+async def deals(request: Asking, day: MaybeWord = None) -> list[dict[str, Any]]:
+    """The deal of every game on a day: my table, my result, and how many have played it in time."""
     hub, guest = hub_of(request), await guest_of(request)
-    day = day_of(hub.wall())
+    day = _day(day, hub.wall())
     found = []
     for game in games.values():
         board = await request.app.state.boards.of(day, game.key)
-        mine, players = board.row_of(guest.id), len(board.results)
+        mine, players = board.row_of(guest.id), sum(not is_late(day, result.at) for result in board.results)
         table = await hub.storage.daily_table(day, game.key, guest.id)
         found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": players})
     return found
@@ -53,11 +53,19 @@ async def daily_leaderboard(
 ) -> list[dict[str, Any]]:
     """Everybody's results of a deal, the best first, a hundred a page."""
     hub, guest = hub_of(request), await guest_of(request)
-    day = day or day_of(hub.wall())
-    if not _DAY.fullmatch(day):
-        raise BadMessage(f"{day[:40]!r} is not a day; a day looks like 2026-11-15.", problem="day")
-    rows: list[dict[str, Any]] = (await request.app.state.boards.of(day, games[game].key)).page(page, guest.id)
+    rows: list[dict[str, Any]] = (await request.app.state.boards.of(_day(day, hub.wall()), games[game].key)).page(
+        page, guest.id
+    )
     return rows
 
 
-HANDLERS = [today, play_daily, daily_leaderboard]
+def _day(named: str | None, now: int) -> str:
+    """The day that was asked for; today, if none was."""
+    today = day_of(now)
+    day = named or today
+    if not _DAY.fullmatch(day) or day > today:
+        raise BadMessage(f"{day[:40]!r} is not a day that has begun; a day looks like 2026-11-15.", problem="day")
+    return day
+
+
+HANDLERS = [deals, play_daily, daily_leaderboard]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
+import json
 from collections.abc import Iterator
 from functools import partial
 from typing import Annotated, Any
@@ -16,6 +17,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from spieltrieb import __version__
 from spieltrieb.server.api.request_context import Asking, Switch, Word, gate_of, hub_of, settings_of
+from spieltrieb.server.bans import Ban, network_of
 from spieltrieb.server.daily import day_of
 from spieltrieb.server.errors import NoStorage, NotAllowed, UnknownPage
 from spieltrieb.server.gate import Gate
@@ -24,9 +26,11 @@ from spieltrieb.server.load import REASONS
 from spieltrieb.server.metrics import figure, histogram
 from spieltrieb.server.people import admin_key
 
-PROMETHEUS = "text/plain; version=0.0.4"
 MOST_SHOWN = 1000  # lines of the audit log
+MOST_REPORTS = 200  # that are shown
 Days = Annotated[int, Parameter(ge=0, le=3650)]
+PROMETHEUS = "text/plain; version=0.0.4"
+Hours = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
 @get("/health", summary="Whether the server is alive")
@@ -127,15 +131,42 @@ async def ban_guest(request: Asking, id: Word, ban: Switch = True) -> dict[str, 
     """Turn a guest away: their connections are closed, and they are not let in."""
     _check_admin(request)
     gate = gate_of(request)
-    guest = await gate.find_guest(id)
-    if guest is None:
+    if await gate.find_guest(id) is None:
         raise UnknownPage(f"There is no guest {id[:40]!r}.")
-    guest = msgspec.structs.replace(guest, banned=ban)
-    await gate.save(guest)
-    if ban:
-        gate.disconnect(guest.id)
+    guest = await gate.turn_away(id, ban)
     await _note(request, "ban" if ban else "unban", guest.id)
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned}
+
+
+@post(
+    "/api/admin/networks/ban", summary="Keep an address or a network out, or let it in again", status_code=HTTP_200_OK
+)
+async def ban_network(request: Asking, network: Word, ban: Switch = True, hours: Hours = 0) -> dict[str, Any]:
+    """Keep everybody from an address or a network out, for so many hours or for good; or let them in again."""
+    _check_admin(request)
+    gate, found = gate_of(request), network_of(network)
+    until = hub_of(request).wall() + hours * 3_600_000 if hours else None
+    if ban:
+        await gate.keep_out(Ban(found, False, until))
+    else:
+        await gate.let_in(found)
+    await _note(request, "ban" if ban else "unban", found)
+    return {"network": found, "banned": ban, "until": until}
+
+
+@get("/api/admin/bans", summary="The addresses and networks that are kept out")
+async def bans(request: Asking) -> list[Ban]:
+    """All networks that are kept out now."""
+    _check_admin(request)
+    return await hub_of(request).storage.bans()
+
+
+@get("/api/admin/reports", summary="What people reported of each other, the newest first")
+async def reports(request: Asking) -> list[dict[str, Any]]:
+    """The newest reports, each with the chat of its table as it stood then."""
+    _check_admin(request)
+    found = await hub_of(request).storage.reports(MOST_REPORTS)
+    return [{"number": key, **msgspec.structs.asdict(one), "chat": json.loads(one.chat)} for key, one in found]
 
 
 @post("/api/admin/rotate", summary="Change the keys that sign cookies and deal daily games", status_code=HTTP_200_OK)
@@ -170,4 +201,6 @@ async def audit(request: Asking) -> list[dict[str, Any]]:
     return [{"at": at, "deed": deed, "what": what} for at, deed, what in found]
 
 
-HANDLERS = [health, ready, metrics, close_table, ban_guest, rotate_keys, erase_guest, audit]
+HANDLERS = [
+    health, ready, metrics, close_table, ban_guest, ban_network, bans, reports, rotate_keys, erase_guest, audit,
+]  # fmt: skip

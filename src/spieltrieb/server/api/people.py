@@ -6,7 +6,6 @@ import contextlib
 from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import Body
 from litestar.status_codes import HTTP_200_OK
@@ -65,6 +64,7 @@ async def me(request: Asking) -> Response[Me]:
     except (NoGuest, BadCookie):
         guest, new = gate.welcome(request.headers, address_of(request.scope)), True
         await gate.save(guest)
+    gate.came_from(guest.id, address_of(request.scope))
     return Response(_me(guest, new), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
 
 
@@ -75,6 +75,7 @@ async def change_me(request: Asking, data: Annotated[ChangeMe, Body()]) -> Me:
     changes: dict[str, Any] = {}
     if data.name is not None:
         changes["name"] = clean(data.name, NAME_LENGTH)
+        hub_of(request).square.check(changes["name"])
         if not changes["name"]:
             sentence = "A name needs at least one letter or sign that can be seen."
             raise BadMessage(sentence, reason="error-bad-message-name", problem="name")
@@ -85,9 +86,7 @@ async def change_me(request: Asking, data: Annotated[ChangeMe, Body()]) -> Me:
         changes["avatar"] = data.avatar
     if data.language is not None:
         changes["language"] = check_language(data.language)
-    guest = msgspec.structs.replace(guest, **changes)
-    await gate_of(request).save(guest)
-    return _me(guest)
+    return _me(await gate_of(request).change(guest.id, **changes))
 
 
 @delete("/api/me", summary="Forget me: my name, my statistics, my list of tables")
@@ -181,9 +180,12 @@ async def _records(hub: Hub, id: str) -> list[str]:
     """The finished games of a table; a table that was put away is looked up without waking it."""
     live = hub.tables.get(id)
     if live is not None:
-        return live.table.records()
-    found = await hub.storage.table(id)
-    return [] if found is None else Table.from_log(id, found[0].secret, found[1]).records()
+        table = live.table
+    elif found := await hub.storage.table(id):
+        table = Table.from_log(id, found[0].secret, found[1])
+    else:
+        return []
+    return table.records() if rendering.is_told(table, hub.wall()) else []
 
 
 HANDLERS = [me, change_me, forget_me, turn_away_devices, my_link, go_on, my_key, my_tables, my_statistics, my_records]

@@ -33,7 +33,9 @@ from spieltrieb.server.api.request_context import (
     packed,
     settings_of,
 )
+from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
+from spieltrieb.server.gate import address_of
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import luck_of, seen
 
@@ -136,9 +138,22 @@ async def lobby(request: Asking) -> list[messages.Summary]:
 async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]) -> messages.Summary:
     """Make a table; if no seat is open, the game begins at once."""
     hub, guest = hub_of(request), await guest_of(request)
-    gate_of(request).new_tables.take(guest.id)
-    live = await hub.make(guest, data)
+    hub.square.check(data.words, *(seat.name for seat in data.seats))
+    address = address_of(request.scope)
+    gate_of(request).count_table(guest.id, address)
+    game = games[data.game].key
+    secret = hub.promises.keep(guest.id, game, data.commitment) if data.commitment else None
+    live = await hub.make(guest, data, secret)
+    live.address = "" if is_shared(address) else address
     return rendering.summary(live.table, guest.id, hub.presence.is_here)
+
+
+@post("/api/games/{game:str}/promise", summary="Promise me a deal, before I say my words", status_code=HTTP_200_OK)
+async def promise(request: Asking, game: Word) -> dict[str, str]:
+    """The SHA-256 of the secret of my next table of a game: `commitment` of my wish for it."""
+    hub, guest = hub_of(request), await guest_of(request)
+    key = games[game].key
+    return {"commitment": hub.promises.make(guest.id, key, hub.deal(guest, key))}
 
 
 @get("/api/tables/{id:str}", summary="A table in short")
@@ -167,6 +182,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     await guest_of(request)
     if not table.finished:
         raise NotNow("The record comes when the game is over.", reason="error-not-now-running")
+    rendering.check_told(table, None, hub.wall())
     promise = rendering.promise(table, hub.now())
     return {
         "records": [json.loads(line) for line in table.records()],
@@ -176,9 +192,10 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     }
 
 
-def _finished(table: Table, round: int) -> Any:
+def _finished(table: Table, round: int, now: int) -> Any:
     if not 1 <= round <= len(table.finished):
         raise NotNow("This game is not over yet.", reason="error-not-now-running", round=round)
+    rendering.check_told(table, None, now)
     return table.finished[round - 1]
 
 
@@ -187,10 +204,9 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     """Check a deal: the secret is the promised one, and every tile is the one it gives."""
     hub = hub_of(request)
     table = (await hub.find(id)).table
-    end = _finished(table, round)
-    if not rendering.is_revealed(table, hub.now()):
-        sentence = "The seed is shown when all games are over, that of a daily deal on the next day."
-        raise NotNow(sentence, reason="error-not-now-seed", round=round)
+    end = _finished(table, round, hub.wall())
+    if not rendering.is_revealed(table, hub.wall()):
+        raise NotNow("The seed is shown when all games are over.", reason="error-not-now-seed", round=round)
     record = json.loads(end.record().to_json())
     return await hub.workers.check(asker(request), record, table.seed_of(round), table.secret, table.commitment)
 
@@ -223,7 +239,7 @@ async def replay(
     """Every position of a game that is over, with what was told then."""
     hub, guest = hub_of(request), await guest_of(request)
     table = (await hub.find(id)).table
-    end = _finished(table, round)
+    end = _finished(table, round, hub.wall())
     if seat is not None and seat >= end.players:
         raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {end.players - 1}.", seat=seat)
     more = {
@@ -233,7 +249,7 @@ async def replay(
         "seat": seat,
         "names": list(end.table.names),
         "bots": [one.player.bot for one in table.seats],
-        "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome)),
+        "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome, round)),
     }
     return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), seat, more))
 
@@ -272,13 +288,13 @@ async def review(
 ) -> Response[dict[str, Any]]:
     """What each move gave away, and where the game turned."""
     hub, guest = hub_of(request), await guest_of(request)
-    end = _finished((await hub.find(id)).table, round)
+    end = _finished((await hub.find(id)).table, round, hub.wall())
     language = check_language(lang or guest.language)
     budget = settings_of(request).review_seconds
     return packed(request, await hub.workers.review(guest.id, end.record().to_json(), budget, language))
 
 
 HANDLERS = [
-    all_games, check_options, lobby, make_table, one_table, qr_code, records, replay, check_deal,
+    all_games, check_options, lobby, make_table, promise, one_table, qr_code, records, replay, check_deal,
     check_any, advice, review,
 ]  # fmt: skip

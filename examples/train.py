@@ -1,0 +1,328 @@
+"""From zero to a trained player, in one file: PPO with self-play in PyTorch, on many games at once.
+
+    python examples/train.py fivetotwelve --minutes 20            # on the GPU, if there is one
+    python examples/train.py kreuzquer --players 1 --minutes 5    # alone; also fine on a processor
+    spieltrieb arena fivetotwelve --bots spieltrieb.lab.trained:Network,level3
+
+One network plays all seats of all games and learns from each seat's own side. What it needs is the package with the
+extra `train`; docs/training.md goes through it step by step. Change whatever you like: it is meant to be read.
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from spieltrieb.lab.batch import Batch
+from spieltrieb.lab.plots import lines
+
+WIDEST = 24  # numbers that can take more values than this enter the network as they are, all others value by value
+
+
+def wishes():
+    """What can be said on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", help="fivetotwelve, memostreet, kreuzquer or davincicode")
+    parser.add_argument("--players", type=int, default=None, help="how many play (the game's own number if not said)")
+    parser.add_argument("--minutes", type=float, default=5.0, help="how long to learn")
+    parser.add_argument("--updates", type=int, default=0, help="stop after this many updates, whatever the time")
+    parser.add_argument("--games", type=int, default=0, help="games at once (65,536 on a GPU, 1,024 on a processor)")
+    parser.add_argument("--steps", type=int, default=32, help="moves in every game before each update")
+    parser.add_argument("--epochs", type=int, default=2, help="how often each move is learned from")
+    parser.add_argument("--parts", type=int, default=16, help="parts that the moves of an update are learned in")
+    parser.add_argument("--width", type=int, default=512, help="of the network's layers")
+    parser.add_argument("--blocks", type=int, default=3, help="of two layers each")
+    parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns at first; falls to nothing")
+    parser.add_argument("--entropy", type=float, default=0.01, help="how much trying out is worth at first; falls too")
+    parser.add_argument("--lambda", dest="trace", type=float, default=0.95, help="how far results reach back (GAE)")
+    parser.add_argument("--clip", type=float, default=0.2, help="how far one update may go (PPO)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="the folder for all that is made")
+    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in that folder")
+    return parser.parse_args()
+
+
+# ---- The network: what a seat sees in, a number for every action and the expected reward out ----
+
+
+class Block(nn.Module):
+    """Two layers that add to what came in."""
+
+    def __init__(self, width):
+        super().__init__()
+        self.layers = nn.Sequential(nn.LayerNorm(width), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width))
+        nn.init.zeros_(self.layers[-1].weight)
+
+    def forward(self, x):
+        """The same, and a little more."""
+        return x + self.layers(x)
+
+
+class Network(nn.Module):
+    """Policy and value. An observation's small numbers are taken apart value by value, so that 3 is not thrice 1."""
+
+    def __init__(self, layout, choices, width, blocks):
+        super().__init__()
+        low, high = layout.low.astype(int), layout.high.astype(int)
+        small = np.flatnonzero(high - low <= WIDEST)
+        spans = [np.arange(low[i], high[i] + 1) for i in small]
+        self.register_buffer("places", torch.tensor(np.repeat(small, [len(span) for span in spans])))
+        self.register_buffer("values", torch.tensor(np.concatenate(spans), dtype=torch.int8))
+        self.register_buffer("scale", torch.tensor(layout.scale))
+        self.enter = nn.Linear(len(self.places) + layout.size, width)
+        self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)), nn.LayerNorm(width), nn.ReLU())
+        self.policy = nn.Linear(width, choices)
+        self.value = nn.Linear(width, 1)
+        for head in (self.policy, self.value):
+            nn.init.zeros_(head.weight)
+
+    def forward(self, seen):
+        """Numbers for all actions, legal or not, and what the seat may expect."""
+        apart = (seen[:, self.places] == self.values).to(self.scale.dtype)
+        inside = self.blocks(self.enter(torch.cat([apart, seen * self.scale], 1)))
+        return self.policy(inside), self.value(inside)[:, 0]
+
+
+# ---- Games ----
+
+
+class Table:
+    """A batch of games with its arrays as tensors, on a processor or on a GPU; every step writes them anew."""
+
+    def __init__(self, wish, games, seed):
+        kind = Batch
+        if wish.device.startswith("cuda"):
+            from spieltrieb.lab.gpu import Batch as kind  # noqa: N813
+        self.batch = kind(wish.game, games, wish.players, seed)
+        self.device = wish.device
+        names = ("observations", "legal", "seats", "rewards", "scores", "done")
+        self.observations, self.legal, self.seats, self.rewards, self.scores, self.done = (
+            torch.as_tensor(getattr(self.batch, name), device=wish.device) for name in names
+        )
+        self.players = self.batch.players
+
+    def step(self, actions):
+        """Play these actions: they are legal, since the masked policy knows no others."""
+        self.batch.step(actions if self.device != "cpu" else actions.numpy(), check=False)
+
+    def seen_by(self, seat):
+        """What one seat sees in every game, whoever is to act."""
+        return torch.as_tensor(self.batch.observe(seat), device=self.device)
+
+
+def drawn(logits, legal):
+    """An action for every game as the policy has it, and the logarithms of all actions' chances."""
+    chances = torch.log_softmax(logits.float().masked_fill(~legal, -torch.inf), 1)
+    return torch.argmax(chances - torch.empty_like(chances).exponential_().log(), 1), chances
+
+
+# ---- Learning ----
+
+
+class Learner:
+    """Plays, and learns from what came of it."""
+
+    def __init__(self, wish):
+        torch.manual_seed(wish.seed)
+        self.wish = wish
+        self.table = Table(wish, wish.games, wish.seed)
+        batch = self.table.batch
+        self.network = Network(batch.layout, batch.choices, wish.width, wish.blocks).to(wish.device)
+        self.optimizer = torch.optim.Adam(self.network.parameters(), lr=wish.rate, eps=1e-5)
+        self.unit = 1.0  # rewards are counted in this unit: how far apart the results of games lie
+        self.curve = []  # (seconds, moves, result) of every look at how well it plays
+        self.updates = self.moves = 0
+        self.seconds = 0.0
+
+    def update(self, left):
+        """Play for a while, then learn from it; `left` is how much of the whole is still to come, from 1 to 0."""
+        moves = self.play()
+        advantages, returns = self.judge(moves)
+        self.learn(moves, advantages, returns, left)
+        self.updates += 1
+        self.moves += self.wish.games * self.wish.steps
+
+    @torch.no_grad()
+    def play(self):
+        """Some moves in every game, each with what was seen, done and expected."""
+        table, steps = self.table, self.wish.steps
+        moves = {name: [] for name in ("seen", "legal", "seat", "action", "chance", "value", "reward", "done")}
+        for _ in range(steps):
+            seen, legal, seat = table.observations.clone(), table.legal.clone(), table.seats.long()
+            logits, value = self.think(seen)
+            action, chances = drawn(logits, legal)
+            table.step(action.to(torch.int32))
+            chance = chances.gather(1, action[:, None])[:, 0]
+            told = (seen, legal, seat, action, chance, value.float(), table.rewards.clone(), table.done.clone())
+            for name, one in zip(moves, told, strict=True):
+                moves[name].append(one)
+        if table.players == 1:
+            over = torch.stack(moves["done"])
+            if over.sum() > 1:
+                self.unit = 0.9 * self.unit + 0.1 * torch.stack(moves["reward"])[over].std().item()
+        return {name: torch.stack(all_of_them) for name, all_of_them in moves.items()}
+
+    @torch.no_grad()
+    def judge(self, moves):
+        """How much better each move turned out than was expected, and what the seat got in the end (GAE).
+
+        A seat's next moment is its own next move, or the end of the game: what others do meanwhile is its luck.
+        """
+        table, trace = self.table, self.wish.trace
+        games = torch.arange(self.wish.games, device=self.wish.device)
+        ahead = torch.stack([self.think(table.seen_by(seat))[1].float() for seat in range(table.players)], 1)
+        gain = torch.zeros_like(ahead)  # the advantage of each seat's next move
+        coming = torch.zeros_like(ahead)  # the reward until then
+        advantages = torch.zeros_like(moves["value"])
+        for step in reversed(range(self.wish.steps)):
+            over = moves["done"][step][:, None]
+            ahead, gain = ahead.masked_fill(over, 0), gain.masked_fill(over, 0)
+            coming = torch.where(over, moves["reward"][step] / self.unit, coming)
+            own = (games, moves["seat"][step])
+            advantages[step] = coming[own] + ahead[own] - moves["value"][step] + trace * gain[own]
+            ahead[own], gain[own], coming[own] = moves["value"][step], advantages[step], 0
+        return advantages, advantages + moves["value"]
+
+    def learn(self, moves, advantages, returns, left):
+        """Change the network a little (PPO)."""
+        wish = self.wish
+        for group in self.optimizer.param_groups:
+            group["lr"] = wish.rate * left
+        flat = {name: moves[name].flatten(0, 1) for name in ("seen", "legal", "action", "chance")}
+        advantages, returns = advantages.flatten(), returns.flatten()
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+        for _ in range(wish.epochs):
+            for part in torch.randperm(len(returns), device=wish.device).chunk(wish.parts):
+                logits, value = self.think(flat["seen"][part])
+                legal = flat["legal"][part]
+                chances = torch.log_softmax(logits.float().masked_fill(~legal, -torch.inf), 1)
+                chance = chances.gather(1, flat["action"][part][:, None])[:, 0]
+                ratio = torch.exp(chance - flat["chance"][part])
+                clipped = ratio.clamp(1 - wish.clip, 1 + wish.clip)
+                policy_loss = -torch.min(ratio * advantages[part], clipped * advantages[part]).mean()
+                value_loss = (value.float() - returns[part]).square().mean()
+                doubt = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(1).mean()
+                loss = policy_loss + 0.5 * value_loss - wish.entropy * left * doubt
+                self.optimizer.zero_grad(set_to_none=True)
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+                self.optimizer.step()
+
+    def think(self, seen):
+        """What the network makes of it; on a GPU with numbers of half the length."""
+        with torch.autocast("cuda", torch.bfloat16, enabled=self.wish.device.startswith("cuda")):
+            return self.network(seen)
+
+    @torch.no_grad()
+    def measure(self, games=4096):
+        """How well it plays: its points alone, or the share of games it wins against players without a plan."""
+        games = min(games, self.wish.games)
+        table = Table(self.wish, games, self.wish.seed + 1)
+        first = torch.ones(games, dtype=torch.bool, device=self.wish.device)  # whose first game is not over
+        total = torch.zeros(games, device=self.wish.device)
+        while first.any():
+            logits, _ = self.think(table.observations)
+            action = logits.float().masked_fill(~table.legal, -torch.inf).argmax(1)
+            anything = torch.rand_like(logits.float()).masked_fill(~table.legal, -1).argmax(1)
+            table.step(torch.where(table.seats == 0, action, anything).to(torch.int32))
+            ended = first & table.done
+            if table.players == 1:
+                total[ended] = table.scores[ended, 0].float()
+            else:
+                total[ended] = (table.rewards[ended, 0] > 0).float()
+            first &= ~ended
+        return total.mean().item()
+
+    # ---- Files ----
+
+    def keep(self):
+        """Write a checkpoint, the curve as a picture, and the network for players (ONNX)."""
+        out = self.wish.out
+        out.mkdir(parents=True, exist_ok=True)
+        state = {
+            "network": self.network.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "curve": self.curve,
+            "counts": (self.updates, self.moves, self.seconds, self.unit),
+        }
+        torch.save(state, out / "checkpoint.new")
+        (out / "checkpoint.new").replace(out / "checkpoint.pt")
+        what = "points alone" if self.table.players == 1 else "won against random players"
+        points = [(seconds / 60, result) for seconds, _, result in self.curve]
+        title = f"{self.table.batch.game.name}: {what}"
+        (out / "curve.svg").write_text(lines({"": points}, title, "minutes", what), encoding="utf-8")
+
+    def resume(self):
+        """Go on from the checkpoint."""
+        kept = torch.load(self.wish.out / "checkpoint.pt", map_location=self.wish.device)
+        self.network.load_state_dict(kept["network"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.curve = kept["curve"]
+        self.updates, self.moves, self.seconds, self.unit = kept["counts"]
+
+    def export(self):
+        """Write the network as ONNX, which is played without PyTorch (spieltrieb.lab.trained:Network)."""
+        import onnx
+
+        path = self.wish.out / "network.onnx"
+        network = self.network.eval().cpu()
+        example = torch.zeros((2, self.table.batch.layout.size), dtype=torch.int8)
+        shapes = {"seen": {0: torch.export.Dim("games")}}
+        torch.onnx.export(
+            network,
+            (example,),
+            path,
+            input_names=["seen"],
+            output_names=["policy", "value"],
+            dynamic_shapes=shapes,
+            verbose=False,
+        )
+        model = onnx.load(path)  # with the numbers that may lie in a file of their own
+        Path(f"{path}.data").unlink(missing_ok=True)
+        about = {"game": self.table.batch.game.key, "players": self.table.players, "choices": self.table.batch.choices}
+        model.metadata_props.add(key="spieltrieb", value=json.dumps(about))
+        onnx.save(model, path)
+        self.network.to(self.wish.device)
+        return path
+
+
+def main():
+    """Learn until the time is up, or Ctrl-C."""
+    wish = wishes()
+    wish.games = wish.games or (65_536 if wish.device.startswith("cuda") else 1024)
+    learner = Learner(wish)
+    if wish.resume:
+        learner.resume()
+    every = wish.minutes * 60 / 20  # twenty looks at how well it plays
+    began, before = time.perf_counter(), learner.seconds
+    try:
+        while True:
+            learner.seconds = before + time.perf_counter() - began
+            done = (learner.seconds - before) / (wish.minutes * 60)
+            if wish.updates:
+                done = max(done, learner.updates / wish.updates)
+            if not learner.curve or learner.seconds - learner.curve[-1][0] >= every or done >= 1:
+                learner.curve.append((learner.seconds, learner.moves, learner.measure()))
+                seconds, moves, result = learner.curve[-1]
+                speed = moves / max(seconds, 1)
+                print(
+                    f"{seconds:6.0f} s  {moves / 1e6:9.1f} M moves  {speed / 1e6:6.2f} M/s  {result:8.3f}", flush=True
+                )
+                learner.keep()
+            if done >= 1:
+                break
+            learner.update(1 - done)
+    except KeyboardInterrupt:
+        print("Stopped; what was learned so far is kept.", file=sys.stderr)
+        learner.keep()
+    print(f"The player is in {learner.export()}: SPIELTRIEB_NETWORK names it for spieltrieb.lab.trained:Network.")
+
+
+if __name__ == "__main__":
+    main()

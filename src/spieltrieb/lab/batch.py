@@ -1,0 +1,274 @@
+"""Many games at once, step by step: for those who train and study.
+
+    batch = Batch("fivetotwelve", 4096, seed=7)
+    while learning:
+        batch.step(choose(batch.observations, batch.legal))  # and look at batch.rewards, batch.done
+
+All games lie in one array of records, and all that is known of them in arrays that stay where they are: every step
+writes them anew, in place, on all cores. Game i depends on its own seed and its own actions only, so the results are
+the same whatever the number of threads.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from spieltrieb.core import compile, layout
+from spieltrieb.core.bits import WORD
+from spieltrieb.core.contract import Game
+from spieltrieb.games import games
+from spieltrieb.lab import loops
+
+Array = np.ndarray[Any, Any]
+
+# What makes the chance of a place, besides its state: with both, a batch can be gone on with from anywhere.
+LUCK = layout.record(
+    [
+        ("seed", "i8"),
+        ("key", "i8"),  # of this game: follows from the seed, and from how many games were begun
+        ("games", "i4"),  # how many games were begun in this place
+        ("draws", "i4"),  # how many chance outcomes there were in this game
+        ("restarts", "i4"),  # whether the next game begins when one is over
+        ("refused", "i4"),  # how many illegal actions were given, and not played
+    ]
+)
+
+
+class BadBatch(ValueError):
+    """A batch cannot be made or stepped like that; the sentence says why."""
+
+
+@cache
+def loops_of(game: Game) -> SimpleNamespace:
+    """The loops of a batch (`lab/loops.py`) over this game's rules and features, compiled."""
+    bound = compile.bind(loops, game.rules, game.features)
+    with compile.announced(f"batches of {game.name}") as must_compile:
+        if must_compile:
+            _try_all(game, bound)
+    return bound
+
+
+def _try_all(game: Game, bound: SimpleNamespace) -> None:
+    """Call every loop once, so that all of them are compiled now and no thread waits for it later."""
+    start, states, luck = game.start()._array, game.blank(), np.zeros(1, LUCK)
+    seats, actions, done = np.zeros(1, np.int8), np.zeros(1, np.int32), np.zeros(1, np.bool_)
+    rewards, scores = np.zeros((1, 4), np.float32), np.zeros((1, 4), np.int16)
+    bound.begin_all(start, states, luck, seats, ~done)
+    bound.sample_all(states, luck, actions, seats, np.int64(1))
+    bound.first_illegal(states, actions, seats)
+    bound.step_all(start, states, luck, actions, seats, done, rewards, scores)
+    bound.observe_all(states, seats, np.zeros((1, game.features.layout(int(start[0]["players"])).size), np.int8))
+    bound.mask_all(states, seats, np.zeros((1, game.features.CHOICES), np.int8))
+
+
+class Games:
+    """What batches on a processor and on a GPU have in common: how many games of which kind, and what may be asked."""
+
+    def __init__(self, game: Game | str, size: int, players: int | None, options: dict[str, Any]) -> None:
+        self.game = games[game] if isinstance(game, str) else game
+        if isinstance(size, bool) or not isinstance(size, (int, np.integer)) or size < 1:
+            raise BadBatch(f"A batch has one game or more, not {size!r}.")
+        first = self.game.start(players, **options)
+        self.size = int(size)
+        self.players = first.players
+        self.layout = self.game.features.layout(self.players)  # of an observation
+        self.choices: int = self.game.features.CHOICES  # the actions of players are numbered below this
+        self.start = first._array  # the first state of every game
+
+    def seeds_from(self, seed: int | Iterable[int]) -> Array:
+        """A seed for each game: those given, or as many as are needed from one number."""
+        if isinstance(seed, (int, np.integer)):
+            if seed < 0:
+                raise BadBatch(f"A seed is a whole number from 0 on, not {seed}.")
+            return np.random.SeedSequence(int(seed)).generate_state(self.size, np.uint64).view(np.int64)
+        seeds = np.asarray(seed)
+        if seeds.shape != (self.size,) or seeds.dtype.kind not in "iu":
+            raise BadBatch(f"Seeds are one whole number, or one for each of the {self.size} games.")
+        return seeds.astype(np.int64)
+
+    def refusal(self, number: int, seat: int, action: int, legal: Array) -> BadBatch:
+        """Why an action is not played."""
+        if seat < 0:
+            why = "the game is over, so its action must be -1"
+        elif not 0 <= action < self.choices:
+            why = f"actions are numbered from 0 to {self.choices - 1}"
+        else:
+            found = np.flatnonzero(legal).tolist()
+            listed = ", ".join(map(str, found[:12])) + (", ..." if len(found) > 12 else "")
+            why = f"it is the turn of seat {seat}, which may play {listed}"
+        return BadBatch(f"Game {number} cannot take action {action}: {why}. Nothing was played in any game.")
+
+
+class Batch(Games):
+    """Many games of one kind, on all cores.
+
+    | array | shape | of each game |
+    |---|---|---|
+    | `observations` | (size, layout.size), int8 | what the seat to act sees, from its own side |
+    | `legal` | (size, choices), bool | the actions that it has |
+    | `seats` | (size,), int8 | which seat that is; -1 when the game is over, which it stays without restart |
+    | `rewards` | (size, players), float32 | what the last step brought: 0 until the game ends |
+    | `scores` | (size, players), int16 | the points at the end of the last game that ended here |
+    | `done` | (size,), bool | whether a game ended in the last step; with restart, the next one has begun |
+    | `actions` | (size,), int32 | the actions of the last step, or those of `sample` |
+    | `states`, `luck` | (size,), records | all that is true at the table, and where chance comes from |
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        size: int,
+        players: int | None = None,
+        seed: int | Iterable[int] = 0,
+        *,
+        restart: bool = True,
+        threads: int | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__(game, size, players, options)
+        self.threads = min(self.size, _cores() if threads is None else threads)
+        if self.threads < 1:
+            raise BadBatch(f"A batch needs one thread or more, not {threads}.")
+        shape = (self.size, self.players)
+        self.states = np.zeros(self.size, self.game.dtype)
+        self.luck = np.zeros(self.size, LUCK)
+        self.luck["restarts"] = restart
+        self.seats = np.zeros(self.size, np.int8)
+        self.done = np.zeros(self.size, np.bool_)
+        self.rewards = np.zeros(shape, np.float32)
+        self.scores = np.zeros(shape, np.int16)
+        self.actions = np.zeros(self.size, np.int32)
+        self.observations = np.zeros((self.size, self.layout.size), np.int8)
+        self.legal = np.zeros((self.size, self.choices), np.bool_)
+        bounds = [self.size * k // self.threads for k in range(self.threads + 1)]
+        self._pieces = [slice(*ends) for ends in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._loops = loops_of(self.game)
+        self._scale = self.layout.scale
+        self.reset(seed)
+
+    def reset(self, seed: int | Iterable[int] | None = None, which: Array | None = None) -> None:
+        """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
+        chosen = np.ones(self.size, np.bool_) if which is None else self._checked(which, "which", "b", np.bool_)
+        if seed is not None:
+            self.luck["seed"] = np.where(chosen, self.seeds_from(seed), self.luck["seed"])
+            self.luck["games"] = np.where(chosen, 0, self.luck["games"])
+            self.luck["refused"] = np.where(chosen, 0, self.luck["refused"])
+        self.done[chosen] = False
+        self.rewards[chosen] = 0
+        self.scores[chosen] = 0
+
+        def begin(piece: slice) -> None:
+            states, luck, seats = self.states[piece], self.luck[piece], self.seats[piece]
+            self._loops.begin_all(self.start, states, luck, seats, chosen[piece])
+            self._write_out(piece)
+
+        self._each(begin)
+
+    def step(self, actions: Array, seats: Array | None = None, check: bool = True) -> None:
+        """Play one action in every game, by the seat to act; -1 where the game is over.
+
+        Where one is illegal, nothing is played in any game and an error says which. With `check=False` just the
+        illegal ones are left out, and counted in `luck["refused"]`. `seats`, where given, must be the seats to act.
+        """
+        if actions is not self.actions:
+            given = self._checked(actions, "actions", "iu", None)
+            np.clip(given, -2, self.choices, out=self.actions, casting="unsafe")  # beyond that, all are illegal alike
+        if seats is not None:
+            wrong = np.flatnonzero(self._checked(seats, "seats", "iu", None) != self.seats)
+            if len(wrong):
+                i = int(wrong[0])
+                raise BadBatch(
+                    f"In game {i} seat {np.asarray(seats)[i]} acted, but it is the turn of seat {self.seats[i]}. "
+                    "Nothing was played in any game."
+                )
+        if check:
+            self._check_legal(actions)
+
+        def go(piece: slice) -> None:
+            states, luck, acts, seats = self.states[piece], self.luck[piece], self.actions[piece], self.seats[piece]
+            done, rewards, scores = self.done[piece], self.rewards[piece], self.scores[piece]
+            self._loops.step_all(self.start, states, luck, acts, seats, done, rewards, scores)
+            self._write_out(piece)
+
+        self._each(go)
+
+    def sample(self, key: int) -> Array:
+        """A random legal action for every game, always the same for the same key: written into `actions`."""
+        low = np.int64(np.uint64(key & WORD).view(np.int64))
+        self._each(
+            lambda piece: self._loops.sample_all(
+                self.states[piece], self.luck[piece], self.actions[piece], self.seats[piece], low
+            )
+        )
+        return self.actions
+
+    def observe(self, seat: int | Array, out: Array | None = None) -> Array:
+        """What this seat sees in every game, whoever is to act; or a seat for each game."""
+        given = np.full(self.size, seat) if isinstance(seat, (int, np.integer)) else seat
+        wanted = self._checked(given, "seat", "iu", None)
+        if wanted.min() < -1 or wanted.max() >= self.players:
+            raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
+        seats = wanted.astype(np.int8)
+        found = self._room(out, np.int8, self.observations.shape)
+        self._each(lambda piece: self._loops.observe_all(self.states[piece], seats[piece], found[piece]))
+        return found
+
+    def normalised(self, out: Array | None = None) -> Array:
+        """The observations as numbers between -1 and 1 (float32)."""
+        found = self._room(out, np.float32, self.observations.shape)
+        self._each(lambda piece: np.multiply(self.observations[piece], self._scale, out=found[piece]))
+        return found
+
+    def _write_out(self, piece: slice) -> None:
+        """Renew what the seats to act see, and what they may do."""
+        self._loops.observe_all(self.states[piece], self.seats[piece], self.observations[piece])
+        # As small numbers: to make each of them a truth value would take longer than to write it.
+        self._loops.mask_all(self.states[piece], self.seats[piece], self.legal[piece].view(np.int8))
+
+    def _check_legal(self, given: Array) -> None:
+        def look(piece: slice) -> int:
+            found = self._loops.first_illegal(self.states[piece], self.actions[piece], self.seats[piece])
+            return -1 if found < 0 else int(piece.start + found)
+
+        for i in self._each(look):
+            if i >= 0:
+                raise self.refusal(i, int(self.seats[i]), int(np.asarray(given)[i]), self.legal[i])
+
+    def _each(self, work: Callable[[slice], Any]) -> list[Any]:
+        """Do this work for every piece of the batch, in as many threads as there are pieces."""
+        if self._pool is None:
+            return [work(self._pieces[0])]
+        others = [self._pool.submit(work, piece) for piece in self._pieces[1:]]
+        return [work(self._pieces[0]), *(other.result() for other in others)]
+
+    def _checked(self, given: Any, name: str, kinds: str, dtype: Any) -> Array:
+        """What was given, if it is one number for each game of the right kind."""
+        found = np.asarray(given)
+        if found.dtype.kind not in kinds:
+            wanted = "true or false" if kinds == "b" else "whole numbers"
+            raise BadBatch(f"`{name}` must be {wanted}, not {found.dtype}.")
+        if found.shape != (self.size,):
+            raise BadBatch(f"`{name}` must be one for each of the {self.size} games, not of shape {found.shape}.")
+        return found if dtype is None else found.astype(dtype)
+
+    def _room(self, out: Array | None, dtype: Any, shape: tuple[int, ...]) -> Array:
+        """Where to write: the array given, if it fits, or a new one."""
+        if out is None:
+            return np.zeros(shape, dtype)
+        if out.dtype != dtype or out.shape != shape or not out.flags.c_contiguous or not out.flags.writeable:
+            raise BadBatch(f"`out` must be a writable, contiguous array of {np.dtype(dtype)} and of shape {shape}.")
+        return out
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

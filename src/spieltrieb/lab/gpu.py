@@ -1,0 +1,198 @@
+"""Many games at once on a GPU: the batch of `lab/batch.py` again, with arrays that stay on the device.
+
+    from spieltrieb.lab.gpu import Batch
+
+    batch = Batch("fivetotwelve", 1 << 20, seed=7)
+    seen = torch.as_tensor(batch.observations, device="cuda")  # not a copy: every step writes it anew
+    batch.step(choose(seen))  # any array of whole numbers on the GPU
+
+Same seeds and same actions give the same games as on a processor, bit for bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from spieltrieb.core.bits import WORD
+from spieltrieb.core.contract import Game
+from spieltrieb.lab.batch import LUCK, BadBatch, Games
+from spieltrieb.lab.cuda import GpuArray, cuda
+
+THREADS = 128  # a block; fewer where what is written out would not fit a block's shared memory
+SHARED = 48 * 1024  # what a block may have of it without asking for more
+NONE = 2**31 - 1  # no game
+
+
+class Batch(Games):
+    """Many games of one kind on one GPU; arrays as a batch on the processor has them, but as `GpuArray`s."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        size: int,
+        players: int | None = None,
+        seed: int | Iterable[int] = 0,
+        *,
+        restart: bool = True,
+        **options: Any,
+    ) -> None:
+        super().__init__(game, size, players, options)
+        self._cuda = cuda()
+        self._check_memory()
+        from spieltrieb.lab.kernels import kernels_of  # needs a GPU, or numba's simulator
+
+        self._kernels = kernels_of(self.game)
+        luck = np.zeros(self.size, LUCK)
+        luck["restarts"] = restart
+        zeros = self._cuda.to_device
+        shape = (self.size, self.players)
+        self._start = self._cuda.to_device(self.start)
+        self._scale = self._cuda.to_device(self.layout.scale)
+        self._found = self._cuda.to_device(np.full(1, NONE, np.int32))
+        self.states = GpuArray(zeros(np.zeros(self.size, self.game.dtype)))
+        self.luck = GpuArray(zeros(luck))
+        self.seats = GpuArray(zeros(np.zeros(self.size, np.int8)))
+        self.done = GpuArray(zeros(np.zeros(self.size, np.bool_)))
+        self.rewards = GpuArray(zeros(np.zeros(shape, np.float32)))
+        self.scores = GpuArray(zeros(np.zeros(shape, np.int16)))
+        self.actions = GpuArray(zeros(np.zeros(self.size, np.int32)))
+        self._seen, self.observations = self._rows(self.layout.size, np.int8)
+        self._allowed, self.legal = self._rows(self.choices, np.bool_)
+        self.reset(seed)
+
+    def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
+        """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
+        if which is None:
+            chosen = self._cuda.to_device(np.ones(self.size, np.bool_))
+        else:
+            chosen = self._on_gpu(which, "which", "b")
+        if seed is not None:
+            luck, there = self.luck.to_host(), chosen.copy_to_host()
+            luck["seed"][there] = self.seeds_from(seed)[there]
+            luck["games"][there] = 0
+            luck["refused"][there] = 0
+            self.luck.numba.copy_to_device(luck)
+        self._launch("clear", chosen, self.done.numba, self.rewards.numba, self.scores.numba)
+        self._launch("begin", self._start, self.states.numba, self.luck.numba, self.seats.numba, chosen)
+        self._write_out()
+
+    def step(self, actions: Any, seats: Any = None, check: bool = True) -> None:
+        """Play one action in every game, by the seat to act; -1 where the game is over.
+
+        Where one is illegal, nothing is played in any game and an error says which: to know that, the processor waits
+        for the GPU. With `check=False` it does not; just the illegal ones are left out, and counted in `luck`.
+        `seats`, where given, must be the seats to act.
+        """
+        if actions is not self.actions:
+            self._launch("take", self._on_gpu(actions, "actions", "iu"), self.actions.numba, self.choices)
+        if seats is not None:
+            i = self._first("differ", self._on_gpu(seats, "seats", "iu"), self.seats.numba)
+            if i is not None:
+                raise BadBatch(
+                    f"In game {i} another seat acted than seat {self.seats.to_host()[i]}, whose turn it is. "
+                    "Nothing was played in any game."
+                )
+        if check:
+            i = self._first("check", self.states.numba, self.actions.numba, self.seats.numba)
+            if i is not None:
+                seat, action = int(self.seats.to_host()[i]), int(self.actions.to_host()[i])
+                raise self.refusal(i, seat, action, self.legal.to_host()[i])
+        state, results = (self.states.numba, self.luck.numba), (self.done.numba, self.rewards.numba, self.scores.numba)
+        self._launch("step", self._start, *state, self.actions.numba, self.seats.numba, *results)
+        self._write_out()
+
+    def sample(self, key: int) -> GpuArray:
+        """A random legal action for every game, always the same for the same key: written into `actions`."""
+        low = np.uint64(key & WORD).view(np.int64)
+        self._launch("sample", self.states.numba, self.luck.numba, self.actions.numba, self.seats.numba, low)
+        return self.actions
+
+    def observe(self, seat: Any) -> GpuArray:
+        """What this seat sees in every game, whoever is to act; or a seat for each game."""
+        if isinstance(seat, (int, np.integer)):
+            if not -1 <= seat < self.players:
+                raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
+            seats = self._cuda.to_device(np.full(self.size, seat, np.int8))
+        else:
+            seats = self._on_gpu(seat, "seat", "iu")
+            there = seats.copy_to_host()
+            if there.min() < -1 or there.max() >= self.players:
+                raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
+        words, found = self._rows(self.layout.size, np.int8)
+        self._write_rows("observe", seats, words, self.layout.size)
+        return found
+
+    def normalised(self) -> GpuArray:
+        """The observations as numbers between -1 and 1 (float32)."""
+        found = self._cuda.device_array(self.observations.shape, np.float32)
+        self._launch("normalise", self.observations.numba, self._scale, found, games=self.size * self.layout.size)
+        return GpuArray(found)
+
+    def synchronise(self) -> None:
+        """Wait until all that was asked for is done; for readers that follow no order of the GPU's own."""
+        self._cuda.synchronize()
+
+    def _write_out(self) -> None:
+        """Renew what the seats to act see, and what they may do."""
+        self._write_rows("observe", self.seats.numba, self._seen, self.layout.size)
+        self._write_rows("mask", self.seats.numba, self._allowed, self.choices)
+
+    def _write_rows(self, kernel: str, seats: Any, words: Any, width: int) -> None:
+        threads = THREADS
+        while threads * width > SHARED:
+            threads //= 2
+        blocks = -(-self.size // threads)
+        launch = getattr(self._kernels, kernel)[blocks, threads, 0, threads * width]
+        launch(self.states.numba, seats, words, width)
+
+    def _launch(self, kernel: str, *arguments: Any, games: int = 0) -> None:
+        getattr(self._kernels, kernel)[-(-(games or self.size) // THREADS), THREADS](*arguments)
+
+    def _first(self, kernel: str, *arguments: Any) -> int | None:
+        """The first game that a kernel finds; None where it finds none."""
+        self._launch(kernel, *arguments, self._found)
+        found = int(self._found.copy_to_host()[0])
+        if found == NONE:
+            return None
+        self._found.copy_to_device(np.full(1, NONE, np.int32))
+        return found
+
+    def _rows(self, width: int, dtype: Any) -> tuple[Any, GpuArray]:
+        """Room for a row a game: as words of eight bytes, with a few bytes more at the end, and as it is read."""
+        count = self.size * width
+        words = self._cuda.to_device(np.zeros(-(-count // 8), np.int64))
+        return words, GpuArray(words.view(dtype)[:count].reshape(self.size, width))
+
+    def _on_gpu(self, given: Any, name: str, kinds: str) -> Any:
+        """What was given as an array of numba's, if it lies on the GPU and is one for each game."""
+        if isinstance(given, GpuArray):
+            found = given.numba
+        elif getattr(given, "__cuda_ndarray__", False):  # an array of numba's own
+            found = given
+        elif hasattr(given, "__cuda_array_interface__"):
+            found = self._cuda.as_cuda_array(given)
+        else:
+            raise BadBatch(
+                f"`{name}` must be an array on the GPU, not {type(given).__name__} in the main memory: "
+                "move it there first, as with `torch.as_tensor(..., device='cuda')`."
+            )
+        if np.dtype(found.dtype).kind not in kinds:
+            wanted = "true or false" if kinds == "b" else "whole numbers"
+            raise BadBatch(f"`{name}` must be {wanted}, not {np.dtype(found.dtype)}.")
+        if tuple(found.shape) != (self.size,):
+            raise BadBatch(f"`{name}` must be one for each of the {self.size} games, not of shape {found.shape}.")
+        return found
+
+    def _check_memory(self) -> None:
+        """Refuse a batch that does not fit, before anything is taken."""
+        record = self.game.dtype.itemsize + LUCK.itemsize
+        needed = self.size * (record + self.layout.size + self.choices + 6 * self.players + 6)
+        free = self._cuda.current_context().get_memory_info().free
+        if needed > free:
+            raise BadBatch(
+                f"{self.size:,} games of {self.game.name} need {needed / 1e9:.1f} GB on the GPU, where "
+                f"{free / 1e9:.1f} GB are free: take at most {int(free / needed * self.size):,}."
+            )

@@ -1,0 +1,50 @@
+"""Secrets that are promised before their tables are made, so that nobody can choose one to fit a player's words.
+
+A page asks for a promise, keeps the SHA-256 that it is shown, and only then sends the words of its player along with
+the wish for a table. A promise is for one guest and one game, and is kept here alone: after a restart the page asks
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spieltrieb.core import chance
+from spieltrieb.server.errors import BadTable
+
+OF_ONE_GUEST = 5  # that were not used yet; the oldest go first
+IN_ALL = 20_000
+HOLDS = 3_600_000  # milliseconds
+
+
+class Promises:
+    """The promises that were not used yet."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._made: dict[str, dict[str, tuple[str, str, int]]] = {}  # by guest and commitment: game, secret, when
+
+    def make(self, guest: str, game: str, secret: str) -> str:
+        """Promise a secret for the next table of a guest: its SHA-256."""
+        if len(self._made) >= IN_ALL:
+            self._made.clear()  # whoever is in the middle of it asks again
+        own = self._made.setdefault(guest, {})
+        while len(own) >= OF_ONE_GUEST:
+            del own[next(iter(own))]
+        commitment = chance.commitment(secret)
+        own[commitment] = (game, secret, self._now())
+        return commitment
+
+    def keep(self, guest: str, game: str, commitment: str) -> str:
+        """The secret that was promised; it is used once."""
+        own = self._made.get(guest, {})
+        promised, secret, at = own.pop(commitment, ("", "", 0))
+        if not own:
+            self._made.pop(guest, None)
+        if promised != game or self._now() - at > HOLDS:
+            raise BadTable(
+                "This deal was not promised to you, or too long ago. Ask for a new promise.",
+                problem="promise",
+                reason="error-bad-table-promise",
+            )
+        return secret

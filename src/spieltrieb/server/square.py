@@ -1,0 +1,95 @@
+"""The public square: how much people may say, what words they may use, and whom they may report."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+import msgspec
+
+from spieltrieb.server import rendering, requests
+from spieltrieb.server.bans import is_shared
+from spieltrieb.server.errors import BadMessage, NotAllowed
+from spieltrieb.server.limits import Limit
+from spieltrieb.server.messages import encode
+from spieltrieb.server.people import Guest
+from spieltrieb.server.settings import Settings
+from spieltrieb.server.storage import Report
+from spieltrieb.server.table import Table
+from spieltrieb.server.word_filter import WordFilter
+
+CHAT_RATE, CHAT_BURST = 0.5, 5  # lines of a guest a second, and at once
+AT_ONE_ADDRESS = 4  # times as much may come from one address
+REPORTS = 10  # of a guest in an hour
+
+log = logging.getLogger("spieltrieb.square")
+C = TypeVar("C", bound=requests.Command)
+
+
+class Square:
+    """What holds for all talk of a server."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self.words = WordFilter.from_file(settings.blocked_words)
+        self._by_guest = Limit(CHAT_RATE, CHAT_BURST, "chat", now)
+        self._by_address = Limit(CHAT_RATE * AT_ONE_ADDRESS, CHAT_BURST * AT_ONE_ADDRESS, "chat", now)
+        self._reports = Limit(REPORTS / 3600, REPORTS, "reports", now)
+        self._reports_there = Limit(REPORTS * AT_ONE_ADDRESS / 3600, REPORTS * AT_ONE_ADDRESS, "reports", now)
+
+    def take(self, guest: str, address: str) -> None:
+        """Note one more line or reaction; an error if it was too much, however many pages it came from."""
+        self._by_guest.take(guest)
+        if not is_shared(address):
+            self._by_address.take(address)
+
+    def count_report(self, guest: str, address: str) -> None:
+        """Note one more report; an error if it was too much."""
+        self._reports.take(guest)
+        if not is_shared(address):
+            self._reports_there.take(address)
+
+    def tidied(self, command: C) -> C:
+        """A command as others may read it: words that the operator does not want are hidden in the chat."""
+        if isinstance(command, requests.Say):
+            return msgspec.structs.replace(command, text=self.words.hidden(command.text))
+        if isinstance(command, requests.Mix | requests.Sit):
+            self.check(command.words)
+        return command
+
+    def check(self, *texts: str) -> None:
+        """Make sure that these can be read by everybody: names, and words for the draw."""
+        if any(map(self.words.finds, texts)):
+            raise BadMessage(
+                "This server does not allow one of these words. Choose others.",
+                problem="words",
+                reason="error-bad-message-words",
+            )
+
+    def report(self, table: Table, guest: Guest, wish: requests.Report, now: int) -> Report:
+        """What is kept of a report: who, of whom, and the chat as it stands."""
+        names = known_names(table)
+        if wish.person not in names or wish.person == guest.id:
+            sentence = "Only somebody else who sits or talks at this table can be reported."
+            raise NotAllowed(sentence, reason="error-not-allowed-report")
+        lines = [rendering.said(table, line) for line in table.chat]
+        log.warning("reported", extra={"table": table.id, "guest": wish.person, "reason": wish.reason})
+        return Report(
+            at=now,
+            table=table.id,
+            guest=guest.id,
+            person=wish.person,
+            name=names[wish.person],
+            reason=wish.reason,
+            chat=encode(lines).decode(),
+        )
+
+
+def known_names(table: Table) -> dict[str, str]:
+    """Everybody whom others notice at a table, by guest: who has said something, and who sits there."""
+    said: Iterable[tuple[str, str]] = ((line.guest, line.name) for line in table.chat)
+    sit = (
+        (seat.player.guest, seat.player.name) for seat in table.seats if seat.player.guest and not seat.player.screen
+    )
+    return {**dict(said), **dict(sit)}

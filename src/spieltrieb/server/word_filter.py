@@ -1,0 +1,59 @@
+"""Words that the operator of a server does not want to read: hidden in the chat, and refused in names."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
+
+from spieltrieb.server.errors import BadSetting
+
+HIDDEN = "•"  # stands for each letter of such a word
+
+
+class WordFilter:
+    """Finds words however they are spelled: in capitals, with accents, or in other letters that look the same."""
+
+    def __init__(self, words: Iterable[str] = ()) -> None:
+        plain = sorted({_plain(word.strip()) for word in words if word.strip()}, key=len, reverse=True)
+        self._words = re.compile(rf"\b(?:{'|'.join(map(re.escape, plain))})\b") if plain else None
+
+    @classmethod
+    def from_file(cls, path: str) -> WordFilter:
+        """The filter of a file with a word a line; lines that begin with # are notes. No file: nothing is found."""
+        if not path:
+            return cls()
+        try:
+            lines = Path(path).expanduser().read_text(encoding="utf-8").splitlines()
+        except (OSError, UnicodeDecodeError) as problem:
+            why = problem.strerror if isinstance(problem, OSError) else "it is not text in UTF-8"
+            raise BadSetting(
+                f"Setting 'blocked_words': the file {path} cannot be read: {why}.", setting="blocked_words"
+            ) from None
+        return cls(line for line in lines if not line.startswith("#"))
+
+    def finds(self, text: str) -> bool:
+        """Whether such a word is in a text."""
+        return self._words is not None and self._words.search(_plain(text)) is not None
+
+    def hidden(self, text: str) -> str:
+        """The text with such words made unreadable."""
+        if self._words is None:
+            return text
+        signs = list(text)
+        plain, origin = [], []  # the plain text, and which sign of the text each of its signs stands for
+        for number, sign in enumerate(signs):
+            for letter in _plain(sign):
+                plain.append(letter)
+                origin.append(number)
+        for found in self._words.finditer("".join(plain)):
+            for number in origin[found.start() : found.end()]:
+                signs[number] = HIDDEN
+        return "".join(signs)
+
+
+def _plain(text: str) -> str:
+    """A text in small letters without accents, full-width letters and the like as usual ones."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))

@@ -1,0 +1,57 @@
+"""The daily deal on the page: what is told when, and who was late."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NOON
+from tests.browser.people import PHONE, Visitor
+from tests.browser.tables import play_on
+from tests.server.client import House
+
+TO_MIDNIGHT = 12 * 3600  # seconds from noon
+
+
+def test_a_daily_deal_is_told_when_the_day_is_over_and_late_results_come_apart(
+    new_house: Callable[..., House], visit: Callable[..., Visitor]
+) -> None:
+    house = new_house(now=lambda: NOON)
+    ann, eve = visit(house, "Ann"), visit(house, "Eve", touch=True, size=PHONE)
+    for one in (ann, eve):
+        one.open("daily")
+        card = one.page.get_by_role("region", name=one.t("kreuzquer-name"))
+        card.get_by_role("button", name=one.t("page-daily-play")).click()
+        one.until(lambda one=one: one.table.get("views"), "the deal")
+    play_on(ann.person(), ann.table_id, chooser=random.Random(1))
+    play_on(eve.person(), eve.table_id, lambda known: known["step"] > 6, random.Random(2))
+    ann.result().wait_for()
+    expect(ann.result().get_by_role("link", name=ann.t("page-replay"))).to_have_count(0)
+    expect(ann.button("page-check")).to_have_count(0)
+    before = ann.t("page-daily-told", when="|").partition("|")[0].strip()
+    expect(ann.result()).to_contain_text(before)
+    ann.show("daily-result")
+    # Eve goes on when the day is over: her result stands apart, and has no place.
+    house.pass_time(TO_MIDNIGHT)
+    play_on(eve.person(), eve.table_id, chooser=random.Random(2))
+    eve.result().wait_for()
+    points = eve.table["outcome"]["scores"][0]
+    eve.open("daily")
+    eve.button("page-daily-before").click()
+    card = eve.page.get_by_role("region", name=eve.t("kreuzquer-name"))
+    expect(card).to_contain_text(eve.t("page-daily-result-late", points=points))
+    card.get_by_role("button", name=eve.t("page-leaderboard")).click()
+    rows = card.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text("Ann")
+    expect(rows.nth(1)).to_have_text(eve.t("page-daily-late"))
+    expect(rows.nth(2)).to_contain_text("Eve")
+    eve.show("daily-late")
+    expect(eve.button("page-daily-after")).to_be_enabled()
+    # At noon of the next day, the day is over everywhere.
+    house.pass_time(TO_MIDNIGHT)
+    ann.page.reload()
+    ann.button("page-check").click()
+    expect(ann.result()).to_contain_text(ann.t("page-check-browser", count=24))

@@ -1,0 +1,167 @@
+"""Batches on a GPU: step by step the games of the processor, bit for bit.
+
+Where there is no GPU, numba plays one in plain Python, in a process of its own: slow, so a few games only.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from spieltrieb.core.contract import Game
+from spieltrieb.games import games
+from spieltrieb.lab import batch, gpu
+from spieltrieb.lab.batch import BadBatch
+from spieltrieb.lab.cuda import NoGpu, cuda
+
+ARRAYS = ("states", "luck", "seats", "done", "rewards", "scores", "actions", "observations", "legal")
+ROOT = Path(__file__).parents[2]
+
+
+def compare(game: Game, players: int, size: int, steps: int) -> None:
+    """Play the same games on both; every array must be the same after every step."""
+    here, there = batch.Batch(game, size, players, seed=5, threads=1), gpu.Batch(game, size, players, seed=5)
+    for step in range(steps + 1):
+        for name in ARRAYS:
+            one, other = getattr(here, name), getattr(there, name).to_host()
+            assert (one.dtype, one.shape) == (other.dtype, other.shape)
+            assert one.tobytes() == other.tobytes(), f"{game.name}: {name} before step {step}"
+        if step < steps:
+            here.step(here.sample(step))
+            there.step(there.sample(step))
+    assert (here.observe(players - 1) == there.observe(players - 1).to_host()).all()
+    assert (here.normalised() == there.normalised().to_host()).all()
+
+
+def refuse(game: Game) -> None:
+    """Bad input is refused in clear words, and nothing is played."""
+    there = gpu.Batch(game, 3, seed=1)
+    before = there.states.to_host().tobytes()
+    to_device = cuda().to_device
+    for actions, words in (
+        (np.zeros(3, np.int32), "`actions` must be an array on the GPU, not ndarray in the main memory"),
+        (to_device(np.zeros(3, np.float32)), "`actions` must be whole numbers, not float32"),
+        (to_device(np.zeros(4, np.int32)), "one for each of the 3 games"),
+        (to_device(np.full(3, game.features.CHOICES)), "actions are numbered from 0 to"),
+        (to_device(np.full(3, 2**40)), "actions are numbered from 0 to"),
+    ):
+        with pytest.raises(BadBatch, match=words):
+            there.step(actions)
+    legal = to_device(there.sample(1).to_host().astype(np.int64))
+    with pytest.raises(BadBatch, match="In game 0 another seat acted than seat"):
+        there.step(legal, seats=to_device(1 - there.seats.to_host()))
+    with pytest.raises(BadBatch, match="Seats are numbered from 0 to"):
+        there.observe(7)
+    assert there.states.to_host().tobytes() == before
+    there.step(legal, seats=there.seats)
+    assert there.states.to_host().tobytes() != before
+    there.step(to_device(np.full(3, -7)), check=False)
+    assert there.luck.to_host()["refused"].tolist() == [1, 1, 1]
+    with pytest.raises(BadBatch, match="one game or more"):
+        gpu.Batch(game, 0)
+
+
+def compare_in_plain_python() -> None:
+    """What the simulator is asked to do, in blocks of few threads."""
+    gpu.THREADS = 8
+    for game in games.values():
+        compare(game, game.min_players, 9, 5)
+    compare(games["davincicode"], 4, 3, 3)
+    refuse(games["kreuzquer"])
+
+
+@pytest.mark.program
+def test_a_gpu_that_numba_plays_gives_the_games_of_the_processor() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "from tests.lab.test_gpu import compare_in_plain_python as go; go()"],
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "SPIELTRIEB_COMPILE": "0", "PYTHONPATH": str(ROOT)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def gpu_is_here() -> bool:
+    try:
+        return bool(cuda())
+    except NoGpu:
+        return False
+
+
+@pytest.mark.soak
+@pytest.mark.skipif("not gpu_is_here()", reason="there is no GPU here")
+@pytest.mark.parametrize("key", games)
+def test_a_real_gpu_gives_the_games_of_the_processor(key: str) -> None:
+    for players in range(games[key].min_players, games[key].max_players + 1):
+        compare(games[key], players, 1000, 200)
+    refuse(games[key])
+
+
+def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba import cuda as numbas
+
+    monkeypatch.setattr(numbas, "is_available", lambda: False)
+    cuda.cache_clear()
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
+    with pytest.raises(NoGpu, match=r"CUDA finds no GPU on this machine.*lab.batch.Batch does the same"):
+        gpu.Batch("kreuzquer", 4)
+    cuda.cache_clear()
+
+
+def test_without_numba_cuda_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    cuda.cache_clear()
+    with pytest.raises(NoGpu, match=r"pip install 'spieltrieb\[gpu\]'"):
+        gpu.Batch("kreuzquer", 4)
+    cuda.cache_clear()
+
+
+def test_too_many_games_for_the_memory_are_refused() -> None:
+    few: Any = gpu.Batch.__new__(gpu.Batch)
+    batch.Games.__init__(few, "kreuzquer", 1000, 2, {})
+
+    class Memory:
+        free = 100_000
+
+        def get_memory_info(self) -> Memory:
+            return self
+
+    class Cuda:
+        current_context = Memory
+
+    few._cuda = Cuda
+    with pytest.raises(BadBatch, match=r"1,000 games of Kreuz & Quer need 0.0 GB .* take at most 1\d\d\."):
+        few._check_memory()
+
+
+NEW_NUMPY = """
+import sys
+import numpy as np
+if hasattr(np, "row_stack"):
+    del np.row_stack  # as NumPy 2.5 has it
+from spieltrieb.lab import cuda
+try:
+    cuda.cuda()
+except cuda.NoGpu:
+    pass
+from numba.cuda.np import arrayobj
+assert arrayobj is sys.modules["numba.cuda.np.arrayobj"]
+assert hasattr(arrayobj, "impl_np_vstack")
+assert not hasattr(np, "row_stack"), "NumPy is left as it is"
+"""
+
+
+@pytest.mark.program
+@pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
+def test_a_newer_numpy_is_left_as_it_is() -> None:
+    done = subprocess.run([sys.executable, "-c", NEW_NUMPY], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

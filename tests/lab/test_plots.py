@@ -1,0 +1,67 @@
+"""Plots: whatever is to be drawn, it is a picture that says all its names and lies within its frame."""
+
+from __future__ import annotations
+
+import re
+from math import inf, nan
+from xml.etree import ElementTree
+
+import pytest
+
+from spieltrieb.lab import plots
+from spieltrieb.lab.plots import HEIGHT, WIDTH
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def texts(picture: str) -> list[str]:
+    return [text.text or "" for text in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+
+
+def curves(picture: str) -> list[list[tuple[float, float]]]:
+    found = [line.attrib["points"].split() for line in ElementTree.fromstring(picture).iter(f"{SVG}polyline")]
+    return [[(float(x), float(y)) for x, y in (point.split(",") for point in points)] for points in found]
+
+
+def test_curves_have_names_and_go_where_the_numbers_go() -> None:
+    picture = plots.lines({"<one>": [(0, 1), (5, 3), (10, 2)], "two": [(0, 0), (10, 4)]}, "a & b", "time", "gain")
+    assert {"a & b", "time", "gain", "<one>", "two"} <= set(texts(picture))
+    one, two = curves(picture)
+    assert [x for x, _ in one] == sorted(x for x, _ in one)
+    assert one[1][1] < one[2][1] < one[0][1], "more is higher up, where y is less"
+    assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in one + two)
+    assert one[0][0] == two[0][0]
+    assert one[2][0] == two[1][0]
+
+
+@pytest.mark.parametrize(
+    "points", [[], [(1, 1)], [(0, 7), (1, 7)], [(0, nan), (1, 2), (2, inf)], [(1e9, -1e-9), (2e9, 1e-9)]]
+)
+def test_odd_numbers_are_drawn_as_far_as_possible(points: list[tuple[float, float]]) -> None:
+    picture = plots.lines({"it": points}, "", "", "")
+    assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for curve in curves(picture) for x, y in curve)
+    assert "nan" not in picture
+    assert "inf" not in picture
+
+
+def test_shares_add_up_to_all_games() -> None:
+    picture = plots.shares({"it": [3, 3, 3, 5]}, "", "", "")
+    (curve,) = curves(picture)
+    assert len(curve) == 5, "2 and 6 are not there, so the curve begins and ends at nothing; 4 is in between"
+    nothing, three, four, five, _ = (y for _, y in curve)
+    assert nothing == four
+    assert nothing - three == pytest.approx(3 * (nothing - five), abs=0.5)
+
+
+def test_an_error_that_is_not_known_is_not_drawn() -> None:
+    picture = plots.intervals([("a", 1500, 20), ("b", 1400, inf)], "title", "rating")
+    assert {"a: 1500 ± 20", "b: 1400", "title", "rating"} <= set(texts(picture))
+    reaches = re.findall(r'd="M([\d.]+) [\d.]+H([\d.]+)" stroke', picture)
+    assert [left == right for left, right in reaches] == [False, True]
+
+
+def test_one_below_the_other() -> None:
+    one = plots.lines({"it": [(0, 1), (1, 2)]}, "first", "", "")
+    both = ElementTree.fromstring(plots.stacked(one, one.replace("first", "second")))
+    assert [inner.attrib["y"] for inner in both.findall(f"{SVG}svg")] == ["0", str(HEIGHT)]
+    assert both.attrib["viewBox"] == f"0 0 {WIDTH} {2 * HEIGHT}"

@@ -1,0 +1,74 @@
+"""The daily deal: nobody is told what it brings as long as somebody may still play it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from spieltrieb.server.daily import day_of, is_late, is_over_everywhere
+from tests.server.client import House, Person
+from tests.server.driving import NOON
+
+HOUR = 3_600_000
+MIDNIGHT = 1_800_057_600_000  # after 2027-01-15 in Greenwich
+DAY = "2027-01-15"
+
+
+def test_a_day_is_over_in_greenwich_first_and_everywhere_at_noon() -> None:
+    assert (day_of(MIDNIGHT - 1), day_of(MIDNIGHT)) == (DAY, "2027-01-16")
+    assert (is_late(DAY, MIDNIGHT - 1), is_late(DAY, MIDNIGHT)) == (False, True)
+    noon = MIDNIGHT + 12 * HOUR
+    assert (is_over_everywhere(DAY, noon - 1), is_over_everywhere(DAY, noon)) == (False, True)
+
+
+@pytest.fixture
+def house(new_house: Callable[..., House]) -> House:
+    return new_house(now=lambda: NOON)
+
+
+def plays(person: Person, table: str, until: Callable[[Any], Any] = lambda known: False) -> None:
+    async def play() -> None:
+        async with person.page(table) as page:
+            await page.play(table, random.Random(1), until)
+
+    asyncio.run(play())
+
+
+def test_the_games_of_a_day_are_told_when_it_is_over_everywhere(house: House) -> None:
+    """Attack: the records of a throwaway guest showed all draws on the same day."""
+    eve, ann = (Person.comes(house.address, name) for name in ("Eve", "Ann"))
+    table = eve.post("/api/daily/kreuzquer")["id"]
+    plays(eve, table)
+    ways = [f"/api/tables/{table}/{what}" for what in ("records", "replay", "review", "check")]
+
+    def told() -> set[int]:
+        return {person.ask("GET", way).status for way in ways for person in (eve, ann)}
+
+    assert told() == {409}
+    assert eve.ask("GET", "/api/me/records").body == b""
+    house.pass_time((MIDNIGHT - NOON) / 1000 + 11 * 3600)
+    assert told() == {409}
+    house.pass_time(3600)
+    assert told() == {200}
+    assert len(eve.ask("GET", "/api/me/records").body.splitlines()) == 1
+
+
+def test_a_table_that_was_left_open_over_midnight_counts_apart(house: House) -> None:
+    """Attack: it still counted on the next day."""
+    ann, eve = (Person.comes(house.address, name) for name in ("Ann", "Eve"))
+    plays(ann, ann.post("/api/daily/kreuzquer")["id"])
+    late = eve.post("/api/daily/kreuzquer")["id"]
+    plays(eve, late, lambda known: known["step"] > 4)
+    house.pass_time((MIDNIGHT - NOON) / 1000)
+    plays(eve, late)
+    rows = eve.get(f"/api/daily/kreuzquer/leaderboard?day={DAY}")
+    assert [(row["name"], row["place"], row["late"]) for row in rows] == [("Ann", 1, False), ("Eve", None, True)]
+    today = next(deal for deal in eve.get("/api/daily") if deal["game"] == "kreuzquer")
+    assert (today["day"], today["table"], today["players"]) == ("2027-01-16", None, 0)
+    before = next(deal for deal in eve.get(f"/api/daily?day={DAY}") if deal["game"] == "kreuzquer")
+    assert (before["day"], before["table"], before["players"], before["result"]["late"]) == (DAY, late, 1, True)
+    assert {eve.ask("GET", f"/api/daily?day={day}").status for day in ("2027-01-17", "soon", "")} == {200, 400}
