@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from spieltrieb.core.compile import cache_folder
+from spieltrieb.core.compile import cache_folder, is_done
 
 # 1 for `make test`, more for `make soak`, less without compilation
 LOAD = float(os.environ.get("SPIELTRIEB_LOAD", "1"))
@@ -35,10 +35,14 @@ def pytest_configure(config: pytest.Config) -> None:
     cache_folder()  # found now, before a test pretends that this is another person's machine
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
         from spieltrieb.server.compiling import all_is_compiled
+        from tests.lab.ready import WHAT
 
-        if not all_is_compiled():
+        if not all_is_compiled() or not is_done(WHAT):
             print("Compiling the rules and the bots, once for these sources ...", flush=True)
-            subprocess.run([sys.executable, "-m", "spieltrieb", "prepare"], check=True)
+            programs = (("spieltrieb", "prepare"), ("tests.lab.ready",))
+            running = [subprocess.Popen([sys.executable, "-m", *program]) for program in programs]
+            if sum(program.wait() for program in running):
+                pytest.exit("Compiling failed, for the reason above.", 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -72,7 +76,7 @@ def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     return [item for hand in hands for item in hand] + short
 
 
-def soaked(*keys: str) -> list[Any]:
+def soaked(*keys: Any) -> list[Any]:
     """These as parameters of a test, of which `make test` takes the first and `make soak` the others."""
     return [keys[0], *(pytest.param(key, marks=pytest.mark.soak) for key in keys[1:])]
 

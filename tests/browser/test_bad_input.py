@@ -235,7 +235,7 @@ def test_names(kind: str, house: House, visit: Callable[..., Visitor]) -> None:
         visitor.open(f"t/{table}")
         visitor.turn()
         page.locator(".board").first.wait_for()
-        shown = page.locator(".head .name bdi").first
+        shown = page.get_by_role("list", name=visitor.t("page-players")).locator("bdi").first
         assert shown.inner_text() == name
         no_sideways(visitor)
     visitor.open()

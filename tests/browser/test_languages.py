@@ -87,7 +87,9 @@ def test_another_language_without_a_reload(house: House, visit: Callable[..., Vi
     page.evaluate("window.sameDocument = true")
     chooser = random.Random(8)
     for language in ("de", "nl", "fr", "it", "es", "en", "de"):
-        page.get_by_label(visitor.t("page-language")).select_option(language)
+        visitor.button("page-settings").click()
+        page.get_by_role("dialog").get_by_label(visitor.t("page-language")).select_option(language)
+        page.keyboard.press("Escape")
         visitor.language = language
         assert visitor.turn()
         expect(page.get_by_role("heading", level=1)).to_have_text(visitor.t("page-status-mine"))

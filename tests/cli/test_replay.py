@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 from spieltrieb import Match, commitment, games
-from spieltrieb.cli.boards import draw
+from spieltrieb.boards.text import draw
 from spieltrieb.core.record import Record, verify, write_lines
 from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run, records

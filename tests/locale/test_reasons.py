@@ -107,6 +107,7 @@ def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: show(file=str(folder / "nowhere"))
     yield lambda: show(file=str(empty))
     yield lambda: show(file=str(folder / "whole"), show="3")
+    yield lambda: show(file=str(folder / "whole"), svg=folder / "board.svg", at=9999)
     yield lambda: show(file=str(folder / "whole"), commitment="0" * 64)
     yield lambda: files.check_writable(folder / "missing" / "file")
     yield lambda: files.check_writable(folder)

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from spieltrieb.cli.drawing import Drawing
 from spieltrieb.cli.terminal import (
     DOES_NOT_HOLD,
     FINE,
@@ -33,6 +34,8 @@ spieltrieb replay games.jsonl                  # is everything right?
 spieltrieb replay games.jsonl --show           # look at the last game
 spieltrieb replay games.jsonl --show 3 --step  # the third, a move at a time
 spieltrieb replay games.jsonl --show --lang de # the board in German
+spieltrieb replay games.jsonl --svg board.svg  # the last board as a picture
+spieltrieb replay games.jsonl --show 3 --gif game.gif --seat 0
 spieltrieb replay game.jsonl --seed 7f3a       # did this seed deal?
 zcat games.jsonl.gz | spieltrieb replay -
 """
@@ -59,12 +62,27 @@ def command(
             "--commitment", metavar="HEX", help="With --seed: check that this is the seed's promised SHA-256."
         ),
     ] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Draw the board at the end of a record as SVG.")
+    ] = None,
+    gif: Annotated[
+        Path | None,
+        typer.Option("--gif", metavar="FILE", help="Draw the whole record, moving: a .gif, or an animated .png."),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="MOVE", help="With --svg or --gif: as it was after this move.")
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="SEAT", help="With --svg or --gif: with what this seat could see then."),
+    ] = None,
     lang: Language = None,
 ) -> int:
     """Check the records of a file, and look at one.
 
     Every move must be legal and every result right; with a seed, every deal must be the one that it gives. A game of a
     match is checked with the seed of the match. The exit code is 0 if all holds, and 1 if anything does not.
+    Pictures are of the record that --show names, else of the last one.
     """
     lang = check_language(lang)
     if commitment is not None and seed is None:
@@ -76,9 +94,11 @@ def command(
     if commitment is not None and chance.commitment(seed or "") != commitment.strip().lower():
         complain(explain(not_promised(), lang))
         return DOES_NOT_HOLD
+    drawing = Drawing(svg, gif, at, seat)
+    drawing.check()
     name, lines = _lines(lang, file)
-    if show is not None:
-        return _show(lang, name, list(lines), show, step, seed)
+    if show is not None or drawing.is_wanted:
+        return _show(lang, name, list(lines), show or "last", seed, drawing if drawing.is_wanted else step)
     return _check(lang, name, lines, seed)
 
 
@@ -157,8 +177,11 @@ def _problem(replayed: Replay | BadRecord, where: str, seed: str | None) -> BadR
 # ---- Looking at one ----
 
 
-def _show(lang: str, name: str, lines: list[Line], wanted: str, step: bool, seed: str | None) -> int:
-    """Show one record: the board, and each move with the board after it; as far as it holds, then what does not."""
+def _show(lang: str, name: str, lines: list[Line], wanted: str, seed: str | None, how: Drawing | bool) -> int:
+    """Show one record, as far as it holds, and then what does not.
+
+    It is drawn; or the board is shown, and each move with the board after it, perhaps waiting for Enter after each.
+    """
     number = len(lines) if wanted == "last" else int(wanted) if wanted.isdecimal() else 0
     if not lines:
         raise BadRecord(f"{name} holds no records.", reason="error-bad-record-empty", where=name)
@@ -176,7 +199,11 @@ def _show(lang: str, name: str, lines: list[Line], wanted: str, step: bool, seed
     if not isinstance(replayed, BadRecord):
         game = text(lang, f"{replayed.position.game.key}-name")
         say(text(lang, "cli-replay-heading", game=game, number=number, count=len(lines)), style="bold")
-        _show_moves(lang, replayed, step)
+        if isinstance(how, Drawing):
+            for path in how.draw(replayed, lang):
+                say(str(path), style="green")
+        else:
+            _show_moves(lang, replayed, step=how)
     problem = _problem(replayed, where, seed)
     if problem:
         complain(explain(problem, lang))

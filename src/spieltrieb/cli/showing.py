@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from spieltrieb.cli.boards import draw
+from spieltrieb.boards.text import draw
 from spieltrieb.cli.terminal import console, say, tell
 from spieltrieb.core.match import Match
 from spieltrieb.core.moves import Moves

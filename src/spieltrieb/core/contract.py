@@ -64,7 +64,7 @@ class Game:
     reasons: tuple[str, ...]  # how a game can end; a state's `reason` is an index into this
     public: tuple[str, ...]  # the fields of a state that everybody may know
     rules: ModuleType
-    features: ModuleType  # what a learner sees and does: `layout`, `observe`, `mask`, `NUMBERING`, `CHOICES`
+    features: ModuleType  # what a learner sees and does: `layout`, `observe`, `mask`, `NUMBERING`, `CHOICES`, `longest`
     begin: Callable[[State, int, Mapping[str, Any]], None]  # fill a blank state: players, options
     texts: Callable[[State, int, Sequence[int], Mapping[str, Any]], list[str]]  # of an actor's actions, with the actor
     tell: Callable[[State, int, int, Mapping[str, Any], int | None], str]  # the text as told to one seat or a spectator
@@ -77,6 +77,11 @@ class Game:
     version: int = 1  # of the rules, as written into records
     # The title that a solo game's penalty points earn; 1 is the best, and the catalogues name each.
     rating: Callable[[int], int] | None = None
+    # Steps that lead to a guess, and that the seat which guessed was told in the same words: from the steps that there
+    # really were, the guess (an array of one), the seat, and a key for what is left open. None where nothing is hidden.
+    retell: Callable[[Sequence[tuple[int, int]], States, int, int], list[tuple[int, int]]] | None = None
+    # In every turn all seats act at the same time.
+    simultaneous: bool = False
     # What was seen fades: a page for people shows only what is face up now, so past faces are not told again.
     fades: bool = False
     # Whether what a seat puts down in this state stays for good, as the leaflet has it; None: it never does.

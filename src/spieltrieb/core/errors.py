@@ -98,3 +98,15 @@ class BadBot(SpieltriebError):
     """There is no such player that is a program, or it cannot play here."""
 
     code = "bad-bot"
+
+
+class MissingExtra(SpieltriebError):
+    """Something needs a package that players do not need, and that is not installed."""
+
+    code = "missing-extra"
+
+
+def missing(package: str, extra: str) -> MissingExtra:
+    """The error that says which package is not installed, and how to install it."""
+    sentence = f"{package} is not installed; this brings it: pip install 'spieltrieb[{extra}]'"
+    return MissingExtra(sentence, package=package, extra=extra)

@@ -65,6 +65,7 @@ class Gate:
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
         self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
+        self.downloads = Limit(min(0.1, settings.requests_per_second), 5, "downloads")  # of all one's records
         self.connections: Counter[str] = Counter()  # by address and by guest
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)

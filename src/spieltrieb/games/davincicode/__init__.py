@@ -9,6 +9,7 @@ from spieltrieb.core.contract import Game, State
 from spieltrieb.core.options import whole_number, yes_or_no
 from spieltrieb.games.davincicode import features, rules
 from spieltrieb.games.davincicode.moves import fact, read, tell, texts
+from spieltrieb.games.davincicode.retelling import retell
 from spieltrieb.games.davincicode.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE, VALUES
 from spieltrieb.games.davincicode.view import view
 
@@ -63,4 +64,5 @@ GAME = Game(
         "moves",
     ),
     match_rounds=None,
+    retell=retell,
 )

@@ -4,6 +4,9 @@ Read from a seat's veil, or from the state itself, which gives the same: of a ti
 looked at but its colour, and which tiles are not seen yet is worked out from those that are.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from numpy import int64
 
 from spieltrieb.core.bits import first
@@ -72,6 +75,16 @@ def layout(players: int) -> Layout:
         Part("hidden", (players, PLACES), 0, 1, "which of them are still hidden from the others"),
         Part("ruled_out", (players, PLACES, VALUES), 0, 1, "the values that each hidden tile was wrongly taken for"),
     )
+
+
+def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """How many decisions and how many chance outcomes a game can have at most.
+
+    Every tile is taken once at most, and laid open once. Whoever cannot take one lays one open in their turn, so there
+    are at most twice as many turns as tiles; each has one wrong guess at most, one end, and one place for a tile.
+    """
+    tiles = 2 * (VALUES if options["hyphens"] else VALUES - 1)
+    return players + 2 * tiles + 3 * 2 * tiles, tiles
 
 
 @rule

@@ -1,5 +1,8 @@
 """5 vor 12: what a learner sees, as numbers. Nothing is hidden, so it is read from the state as it is."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from numpy import int64
 
 from spieltrieb.core.compile import rule
@@ -32,6 +35,17 @@ def layout(players: int) -> Layout:
         Part("turn", (players,), 0, 1, "whose turn it is"),
         Part("waiting", (players,), 0, 1, "who is still to place a tile in this round of the setup"),
     )
+
+
+def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """How many decisions and how many chance outcomes a game can have at most.
+
+    Every tile is turned up once at most. All but the first four of each seat are drawn, with two decisions each; before
+    each draw and after the last there are fewer turns without one than end the game, or just as many.
+    """
+    tiles = NUMBERS * players
+    drawn = tiles - 4 * players
+    return 4 * players + 2 * drawn + (drawn + 1) * options["quiet_turns"], tiles
 
 
 @rule

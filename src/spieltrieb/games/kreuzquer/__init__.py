@@ -98,5 +98,6 @@ GAME = Game(
     ),
     match_rounds=lambda players: players,
     rating=rating,
+    simultaneous=True,
     option_files={"box": load_box},
 )

@@ -1,12 +1,15 @@
 """Kreuz & Quer: what a learner sees, as numbers. Nothing is hidden, so it is read from the state as it is."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from numpy import int64
 
 from spieltrieb.core.compile import rule
 from spieltrieb.core.features import Actions, Layout, Part
 from spieltrieb.core.rows import put, put_eight, put_flags, seat_after, spread
 from spieltrieb.games.kreuzquer.rules import fitting, joined_ports, kind, path, spirals, turned, turns
-from spieltrieb.games.kreuzquer.state import CELLS, FACE, PORTS, SPIRAL, TILES
+from spieltrieb.games.kreuzquer.state import CELLS, FACE, PORTS, ROUNDS, SPIRAL, TILES
 
 CHOICES = FACE  # the actions of players are numbered below this one
 
@@ -47,6 +50,11 @@ def layout(players: int) -> Layout:
         Part("spirals", (players,), 0, CELLS - 1, "how many tiles lie face down"),
         Part("waiting", (players,), 0, 1, "who is still to place the tile"),
     )
+
+
+def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """How many decisions and how many chance outcomes a game can have at most: it has always as many."""
+    return ROUNDS * players, ROUNDS
 
 
 @rule

@@ -1,5 +1,8 @@
 """Memo Street: what a learner sees, as numbers. It remembers every face that was seen, so it is read from the state."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from numpy import int64
 
 from spieltrieb.core.compile import rule
@@ -51,6 +54,14 @@ def layout(players: int) -> Layout:
         Part("upper", (players,), 0, 63, "the points of the six upper rows"),
         Part("turn", (players,), 0, 1, "whose turn it is"),
     )
+
+
+def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """How many decisions and how many chance outcomes a game can have at most.
+
+    Every seat has a turn for each of its rows, with three tiles to turn up and a row to use.
+    """
+    return 4 * ROWS * players, TABLE_COLUMNS[players] * TABLE_ROWS
 
 
 @rule

@@ -6,6 +6,9 @@ board-middle = Offen in der Mitte: { $tiles }.  Verdeckt: { $left }.
 board-nothing = nichts
 # At most nine letters, under a board.
 board-hand = Hand:
+# Beside the middle in a picture, at most eleven letters each.
+board-open = offen
+board-face-down = verdeckt
 
 ## Memo Street, at most eight letters: the sums of the score board
 

@@ -15,6 +15,8 @@ error-bad-bot = Den Bot „{ $bot }“ gibt es für diese Plätze nicht. Es gibt
 error-bot-failed = Der Bot „{ $bot }“ hat nicht mit einem erlaubten Zug geantwortet ({ $said }).
 error-bad-simulation = Es muss mindestens eine Partie sein, nicht { $games }.
 error-no-advice = Hier gibt es keinen Tipp zu geben.
+error-missing-extra = { $package } ist nicht installiert; so kommt es dazu: pip install 'spieltrieb[{ $extra }]'
+error-bad-picture = Der Name eines bewegten Bildes endet auf { $known }; „{ $file }“ nicht.
 
 ## At the server's tables
 
@@ -142,6 +144,7 @@ error-bad-record-no-file = { $where } ist { $kind ->
 error-bad-record-other = { $where } enthält etwas anderes als Spielberichte und bleibt darum unberührt. { $why }
 error-bad-record-commitment = --commitment wird zusammen mit --seed geprüft. Gib beides an.
 error-bad-record-empty = { $where } enthält keine Spielberichte.
+error-bad-record-no-position = Dieser Spielbericht hat { $count } Züge; eine Stellung nach Zug { $wanted } gibt es nicht.
 error-bad-record-number = { $where } enthält { $count ->
         [one] 1 Spielbericht
        *[other] { $count } Spielberichte

@@ -282,6 +282,9 @@ page-sheet-winner = hat gewonnen
 page-next-round = Partie { $round } von { $of }
 page-rematch = Revanche
 page-rematch-go = Zur Revanche
+page-rematch-waits = Der Tisch für die Revanche steht bereit, dein Platz ist frei.
+page-result-fold = Brett zeigen
+page-result-unfold = Ergebnis zeigen
 page-replay = Nachspielen
 page-review = Rückblick
 page-check = Zufall nachprüfen
@@ -408,7 +411,6 @@ page-learn-step = Schritt { $step } von { $of }
 page-learn-before = Zurück
 page-learn-next = Weiter
 page-learn-skip = Überspringen
-page-learn-your-move = Du bist am Zug.
 page-learn-other = Das ginge auch, aber hier probieren wir etwas anderes.
 page-learn-friend =
     { $seat ->

@@ -6,6 +6,9 @@ board-middle = Face up in the middle: { $tiles }.  Face down: { $left }.
 board-nothing = nothing
 # At most nine letters, under a board.
 board-hand = in hand:
+# Beside the middle in a picture, at most eleven letters each.
+board-open = open
+board-face-down = face down
 
 ## Memo Street, at most eight letters: the sums of the score board
 

@@ -15,6 +15,8 @@ error-bad-bot = There’s no bot “{ $bot }” for these seats; there are: { $k
 error-bot-failed = The bot “{ $bot }” didn’t answer with a legal move ({ $said }).
 error-bad-simulation = At least one game must be played, not { $games }.
 error-no-advice = There’s no advice to give here.
+error-missing-extra = { $package } is not installed; this brings it: pip install 'spieltrieb[{ $extra }]'
+error-bad-picture = The name of a moving picture ends in { $known }; “{ $file }” does not.
 
 ## At the server's tables
 
@@ -142,6 +144,7 @@ error-bad-record-no-file = { $where } is { $kind ->
 error-bad-record-other = { $where } holds something other than records, so it is left alone. { $why }
 error-bad-record-commitment = --commitment is checked together with --seed; give both.
 error-bad-record-empty = { $where } holds no records.
+error-bad-record-no-position = This record has { $count } moves; there is no position after move { $wanted }.
 error-bad-record-number = { $where } holds { $count ->
         [one] 1 record
        *[other] { $count } records

@@ -279,6 +279,9 @@ page-sheet-winner = winner
 page-next-round = Game { $round } of { $of }
 page-rematch = Rematch
 page-rematch-go = To the rematch
+page-rematch-waits = The table for the rematch is ready; your seat is kept.
+page-result-fold = Show the board
+page-result-unfold = Show the result
 page-replay = Replay
 page-review = Review
 page-check = Check the deal
@@ -405,7 +408,6 @@ page-learn-step = Step { $step } of { $of }
 page-learn-before = Back
 page-learn-next = Next
 page-learn-skip = Skip
-page-learn-your-move = It’s your move.
 page-learn-other = That’s possible too, but here we’re trying something else.
 page-learn-friend =
     { $seat ->

@@ -6,6 +6,9 @@ board-middle = Boca arriba en el centro: { $tiles }.  Boca abajo: { $left }.
 board-nothing = nada
 # At most nine letters, under a board.
 board-hand = en mano:
+# Beside the middle in a picture, at most eleven letters each.
+board-open = boca arriba
+board-face-down = boca abajo
 
 ## Memo Street, at most eight letters: the sums of the score board
 

@@ -15,6 +15,8 @@ error-bad-bot = No hay ningún bot «{ $bot }» para estos asientos; hay: { $kno
 error-bot-failed = El bot «{ $bot }» no respondió con una jugada válida ({ $said }).
 error-bad-simulation = Hay que jugar al menos una partida, no { $games }.
 error-no-advice = Aquí no hay consejos que dar.
+error-missing-extra = { $package } no está instalado; así se añade: pip install 'spieltrieb[{ $extra }]'
+error-bad-picture = El nombre de una imagen animada termina en { $known }; «{ $file }», no.
 
 ## At the server's tables
 
@@ -142,6 +144,7 @@ error-bad-record-no-file = { $where } { $kind ->
 error-bad-record-other = { $where } contiene algo que no son registros, así que no se toca. { $why }
 error-bad-record-commitment = --commitment se comprueba junto con --seed; indica los dos.
 error-bad-record-empty = { $where } no contiene registros.
+error-bad-record-no-position = Este registro tiene { $count } jugadas; no hay posición después de la jugada { $wanted }.
 error-bad-record-number = { $where } contiene { $count ->
         [one] 1 registro
        *[other] { $count } registros

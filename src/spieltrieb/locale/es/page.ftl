@@ -283,6 +283,9 @@ page-sheet-winner = ha ganado
 page-next-round = Partida { $round } de { $of }
 page-rematch = Revancha
 page-rematch-go = A la revancha
+page-rematch-waits = La mesa de la revancha está lista; tu sitio te espera.
+page-result-fold = Ver el tablero
+page-result-unfold = Ver el resultado
 page-replay = Repetición
 page-review = Análisis
 page-check = Comprobar el azar
@@ -409,7 +412,6 @@ page-learn-step = Paso { $step } de { $of }
 page-learn-before = Atrás
 page-learn-next = Siguiente
 page-learn-skip = Saltar
-page-learn-your-move = Te toca jugar.
 page-learn-other = También se puede, pero aquí probamos otra cosa.
 page-learn-friend =
     { $seat ->

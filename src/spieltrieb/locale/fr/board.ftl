@@ -6,6 +6,9 @@ board-middle = Visibles au milieu : { $tiles }.  Cachées : { $left }.
 board-nothing = rien
 # At most nine letters, under a board.
 board-hand = en main :
+# Beside the middle in a picture, at most eleven letters each.
+board-open = visibles
+board-face-down = cachées
 
 ## Memo Street, at most eight letters: the sums of the score board
 

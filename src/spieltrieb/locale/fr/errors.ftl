@@ -15,6 +15,8 @@ error-bad-bot = Il n’y a pas de bot « { $bot } » pour ces places ; il y a
 error-bot-failed = Le bot « { $bot } » n’a pas répondu par un coup permis ({ $said }).
 error-bad-simulation = Il faut jouer au moins une partie, pas { $games }.
 error-no-advice = Il n’y a pas de conseil à donner ici.
+error-missing-extra = { $package } n’est pas installé ; voici comment l’ajouter : pip install 'spieltrieb[{ $extra }]'
+error-bad-picture = Le nom d’une image animée se termine par { $known } ; pas « { $file } ».
 
 ## At the server's tables
 
@@ -142,6 +144,7 @@ error-bad-record-no-file = { $where } { $kind ->
 error-bad-record-other = { $where } contient autre chose que des relevés ; on n’y touche donc pas. { $why }
 error-bad-record-commitment = --commitment se vérifie avec --seed ; donne les deux.
 error-bad-record-empty = { $where } ne contient pas de relevés.
+error-bad-record-no-position = Ce relevé compte { $count } coups ; il n’y a pas de position après le coup { $wanted }.
 error-bad-record-number = { $where } contient { $count ->
         [one] { $count } relevé
        *[other] { $count } relevés

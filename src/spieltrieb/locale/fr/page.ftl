@@ -283,6 +283,9 @@ page-sheet-winner = victoire
 page-next-round = Partie { $round } sur { $of }
 page-rematch = Revanche
 page-rematch-go = Vers la revanche
+page-rematch-waits = La table de la revanche est prête, ta place t’attend.
+page-result-fold = Voir le plateau
+page-result-unfold = Voir le résultat
 page-replay = Revoir
 page-review = Bilan
 page-check = Vérifier le hasard
@@ -409,7 +412,6 @@ page-learn-step = Étape { $step } sur { $of }
 page-learn-before = Retour
 page-learn-next = Suite
 page-learn-skip = Passer
-page-learn-your-move = À toi de jouer.
 page-learn-other = C’est possible aussi, mais ici nous essayons autre chose.
 page-learn-friend =
     { $seat ->

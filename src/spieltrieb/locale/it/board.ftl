@@ -6,6 +6,9 @@ board-middle = Scoperte al centro: { $tiles }.  Coperte: { $left }.
 board-nothing = niente
 # At most nine letters, under a board.
 board-hand = in mano:
+# Beside the middle in a picture, at most eleven letters each.
+board-open = scoperte
+board-face-down = coperte
 
 ## Memo Street, at most eight letters: the sums of the score board
 

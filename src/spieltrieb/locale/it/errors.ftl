@@ -15,6 +15,8 @@ error-bad-bot = Per questi posti non c’è nessun bot «{ $bot }»; ci sono: { 
 error-bot-failed = Il bot «{ $bot }» non ha risposto con una mossa valida ({ $said }).
 error-bad-simulation = Bisogna giocare almeno una partita, non { $games }.
 error-no-advice = Qui non ci sono consigli da dare.
+error-missing-extra = { $package } non è installato; si aggiunge così: pip install 'spieltrieb[{ $extra }]'
+error-bad-picture = Il nome di un’immagine animata finisce con { $known }; «{ $file }» no.
 
 ## At the server's tables
 
@@ -142,6 +144,7 @@ error-bad-record-no-file = { $where } { $kind ->
 error-bad-record-other = { $where } contiene altro oltre ai resoconti, quindi non viene toccato. { $why }
 error-bad-record-commitment = --commitment si verifica insieme a --seed; indica entrambi.
 error-bad-record-empty = { $where } non contiene resoconti.
+error-bad-record-no-position = Questo resoconto ha { $count } mosse; non c’è una posizione dopo la mossa { $wanted }.
 error-bad-record-number = { $where } contiene { $count ->
         [one] 1 resoconto
        *[other] { $count } resoconti

@@ -283,6 +283,9 @@ page-sheet-winner = ha vinto
 page-next-round = Partita { $round } di { $of }
 page-rematch = Rivincita
 page-rematch-go = Alla rivincita
+page-rematch-waits = Il tavolo della rivincita è pronto: il tuo posto ti aspetta.
+page-result-fold = Mostra il tabellone
+page-result-unfold = Mostra il risultato
 page-replay = Rivedi
 page-review = Analisi
 page-check = Verifica le estrazioni
@@ -409,7 +412,6 @@ page-learn-step = Passo { $step } di { $of }
 page-learn-before = Indietro
 page-learn-next = Avanti
 page-learn-skip = Salta
-page-learn-your-move = Tocca a te.
 page-learn-other = Si può fare anche così, ma qui proviamo un’altra cosa.
 page-learn-friend =
     { $seat ->

@@ -6,6 +6,9 @@ board-middle = Open in het midden: { $tiles }.  Gesloten: { $left }.
 board-nothing = niets
 # At most nine letters, under a board.
 board-hand = hand:
+# Beside the middle in a picture, at most eleven letters each.
+board-open = open
+board-face-down = gesloten
 
 ## Memo Street, at most eight letters: the sums of the score board
 

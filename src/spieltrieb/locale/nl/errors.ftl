@@ -15,6 +15,8 @@ error-bad-bot = Er is geen bot “{ $bot }” voor deze plaatsen; wel: { $known 
 error-bot-failed = De bot “{ $bot }” antwoordde niet met een geldige zet ({ $said }).
 error-bad-simulation = Er moet minstens één partij gespeeld worden, niet { $games }.
 error-no-advice = Hier valt geen hint te geven.
+error-missing-extra = { $package } is niet geïnstalleerd; zo voeg je het toe: pip install 'spieltrieb[{ $extra }]'
+error-bad-picture = De naam van een bewegend beeld eindigt op { $known }; ‘{ $file }’ niet.
 
 ## At the server's tables
 
@@ -142,6 +144,7 @@ error-bad-record-no-file = { $where } is { $kind ->
 error-bad-record-other = { $where } bevat iets anders dan spelverslagen en blijft dus ongemoeid. { $why }
 error-bad-record-commitment = --commitment wordt samen met --seed gecontroleerd; geef ze allebei op.
 error-bad-record-empty = { $where } bevat geen spelverslagen.
+error-bad-record-no-position = Dit spelverslag heeft { $count } zetten; er is geen stelling na zet { $wanted }.
 error-bad-record-number = { $where } bevat { $count ->
         [one] 1 spelverslag
        *[other] { $count } spelverslagen

@@ -283,6 +283,9 @@ page-sheet-winner = winnaar
 page-next-round = Partij { $round } van { $of }
 page-rematch = Revanche
 page-rematch-go = Naar de revanche
+page-rematch-waits = De tafel voor de revanche staat klaar; je plaats is vrij.
+page-result-fold = Bord tonen
+page-result-unfold = Uitslag tonen
 page-replay = Naspelen
 page-review = Terugblik
 page-check = Toeval controleren
@@ -409,7 +412,6 @@ page-learn-step = Stap { $step } van { $of }
 page-learn-before = Terug
 page-learn-next = Verder
 page-learn-skip = Overslaan
-page-learn-your-move = Jij bent aan zet.
 page-learn-other = Dat kan ook, maar hier proberen we iets anders.
 page-learn-friend =
     { $seat ->

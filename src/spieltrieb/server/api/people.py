@@ -166,6 +166,7 @@ async def my_statistics(request: Asking) -> list[dict[str, Any]]:
 async def my_records(request: Asking) -> Response[str]:
     """All my games that are over, as `spieltrieb replay` reads them."""
     hub, guest = hub_of(request), await guest_of(request)
+    gate_of(request).downloads.take(guest.id)
     lines = []
     for id in reversed(await hub.storage.tables_of(guest.id, ALL_TABLES)):
         lines += await _records(hub, id)

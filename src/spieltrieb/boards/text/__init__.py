@@ -1,4 +1,4 @@
-"""Boards in the terminal: a module for each game, under the game's key, with a function `draw`."""
+"""Boards as text: a module for each game, under the game's key, with a function `draw`."""
 
 from __future__ import annotations
 

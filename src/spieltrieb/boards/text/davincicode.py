@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from spieltrieb.cli.markup import plain
+from spieltrieb.boards.markup import plain
 from spieltrieb.core.position import Outcome
 from spieltrieb.games.davincicode.view import Tile, View
 from spieltrieb.locale import text

@@ -1,4 +1,4 @@
-"""Boards in the terminal speak every language, stay in shape, and show names as they are."""
+"""Boards as text speak every language, stay in shape, and show names as they are."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import re
 import pytest
 from rich.text import Text
 
-from spieltrieb.cli.boards import draw
-from spieltrieb.cli.markup import plain
+from spieltrieb.boards.markup import plain, unmarked
+from spieltrieb.boards.text import draw
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.locale import languages, text
@@ -29,6 +29,7 @@ def drawn(position: Position, seat: int | None, names: list[str], lang: str = "e
 @pytest.mark.parametrize("name", ["Ada", "[Bert]", "[/]", "\\[/x]", "\\\\[bold]", "[link=x]y[/link]"])
 def test_a_name_is_shown_as_it_is(name: str) -> None:
     assert Text.from_markup(f"[bold]{plain(name)}.[/]").plain == f"{name}."
+    assert unmarked(f"[bold]{plain(name)}.[/]") == f"{name}."
 
 
 @each_game
@@ -46,6 +47,8 @@ def test_boards_speak_every_language_and_stay_in_shape(game, lang: str) -> None:
             seat = chooser.choice(position.actors)
             position = position.play(chooser.choice(list(position.legal(seat))))
         ours, other = (drawn(position, 0, ["Ada", "Bob"], language) for language in ("en", lang))
+        plainly = unmarked(draw(position, 0, ["Ada", "Bob"], lang))
+        assert other == [line.rstrip() for line in plainly.splitlines()]
         assert len(ours) == len(other)
         assert all(len(line) <= 100 for line in other)
         frames = [[line for line in lines if re.search("[│▒]", line)] for lines in (ours, other)]

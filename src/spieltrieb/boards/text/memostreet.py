@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltrieb.cli.markup import plain
+from spieltrieb.boards.markup import plain
 from spieltrieb.core.position import Outcome
 from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES
 from spieltrieb.games.memostreet.state import ROWS, SMALL, TABLE_ROWS

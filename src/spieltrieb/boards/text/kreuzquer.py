@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from spieltrieb.cli.markup import plain
+from spieltrieb.boards.markup import plain
 from spieltrieb.core.position import Outcome
 from spieltrieb.games.kreuzquer import faces
 from spieltrieb.games.kreuzquer.state import CENTRE, ROUNDS

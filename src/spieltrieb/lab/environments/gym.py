@@ -1,0 +1,162 @@
+"""The games for Gymnasium: one seat learns, bots play the others. Importing this module registers the names.
+
+The legal actions are in `info["action_mask"]`. The reward comes at the end. In place of an illegal action the legal one
+with the lowest number is played, `illegal_reward` is added, and the info has `illegal_action`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from spieltrieb.bots import Bot, ask, look, make, one_for_each
+from spieltrieb.core.contract import Game
+from spieltrieb.core.errors import BadOption, missing
+from spieltrieb.games import games
+from spieltrieb.lab.environments.one import OneGame
+from spieltrieb.lab.environments.rendering import MODES, check_mode, render
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
+except ImportError as problem:
+    raise missing("Gymnasium", "gym") from problem
+
+# As Gymnasium writes names; other games are written like their keys.
+WRITTEN = {
+    "fivetotwelve": "FiveToTwelve",
+    "memostreet": "MemoStreet",
+    "kreuzquer": "KreuzQuer",
+    "davincicode": "DaVinciCode",
+}
+NAMES = {key: f"spieltrieb/{WRITTEN.get(key, key.title())}-v0" for key in games}
+
+
+class GameEnv(gymnasium.Env[Any, Any]):
+    """A game as one seat plays it: a step is its action, and all that happens until it is to act again."""
+
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int | None = None,
+        *,
+        seat: int = 0,
+        opponents: str | Sequence[str | Bot] = "random",
+        budget: float = 0.1,
+        render_mode: str | None = None,
+        illegal_reward: float = -1.0,
+        **options: Any,
+    ) -> None:
+        """Take a seat; the others are played by `opponents`: a bot's name for all, or a name or a bot for each.
+
+        Bots may think for `budget` seconds per move; those that use it all do not always play the same.
+        """
+        self._names, self._bots = _seated(game, players, opponents)
+        alone_or_random = all(name == "random" for name in self._names)
+        self.table = OneGame(game, players, remembers=not alone_or_random, **options)
+        self.seat = check_seat(seat, self.table.players)
+        self.budget = budget
+        self.render_mode = check_mode(render_mode)
+        self.illegal_reward = illegal_reward
+        layout = self.table.layout
+        self.observation_space = Box(layout.low, layout.high, dtype=layout.low.dtype)
+        self.action_space = Discrete(self.table.choices)
+        self._random = random.Random()
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin a game: with a seed always the same one, then others that follow from it. There are no options."""
+        super().reset(seed=seed)
+        if seed is not None or self.table.is_unseeded:
+            self._random.seed(int(self.np_random.integers(1 << 62)))
+        self.table.begin(seed if seed is not None or not self.table.is_unseeded else self._random.getrandbits(62))
+        self._let_others_act()
+        self._show()
+        return self.table.observation(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let the others play until it is this seat's turn again or the game is over."""
+        legal = self.table.play(action)
+        self._let_others_act()
+        over = self.table.is_over
+        reward = self.table.rewards[self.seat] if over else 0.0
+        info = self._info()
+        if not legal:
+            reward += self.illegal_reward
+            info["illegal_action"] = action
+        self._show()
+        return self.table.observation(self.seat), reward, over, False, info
+
+    def render(self) -> Any:
+        """Show the board as this seat sees it, as `render_mode` says."""
+        return render(self.table.position, self.render_mode, self.seat)
+
+    def _let_others_act(self) -> None:
+        while self.table.seat not in (self.seat, -1):
+            self.table.play(self._choice(self.table.seat))
+
+    def _choice(self, other: int) -> int:
+        """What an opponent plays."""
+        number = other - (other > self.seat)
+        bot = self._bots[number]
+        if bot is None:
+            legal = self.table.mask().nonzero()[0]
+            return int(legal[self._random.randrange(len(legal))])
+        sight = look(self.table.position, other, self._random, self.budget)
+        return ask(bot, sight, self._names[number])
+
+    def _info(self) -> dict[str, Any]:
+        """What may be done now; at the end the points."""
+        if self.table.is_over:
+            return {"score": self.table.scores[self.seat]}
+        return {"action_mask": self.table.mask()}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def check_seat(seat: int, players: int) -> int:
+    """The seat, if there is one like it."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+        raise BadOption(f"`seat` must be a seat from 0 to {players - 1}, not {seat!r}.", option="seat", value=seat)
+    return seat
+
+
+def _seated(
+    game: Game | str, players: int | None, opponents: str | Sequence[str | Bot]
+) -> tuple[list[str], list[Bot | None]]:
+    """The names of the opponents, and the bots that play them; None for one that plays at random."""
+    playing = games[game] if isinstance(game, str) else game
+    seats = playing.start(players).players - 1
+    wanted = [opponents] if isinstance(opponents, str) else list(opponents)
+    if seats == 0:
+        wanted = []
+    elif len(wanted) == 1:
+        wanted *= seats
+    names = [bot if isinstance(bot, str) else type(bot).__name__ for bot in wanted]
+    if seats:
+        one_for_each(
+            [name if isinstance(bot, str) else "random" for name, bot in zip(names, wanted, strict=True)],
+            seats,
+            playing,
+        )
+    return names, [
+        bot if not isinstance(bot, str) else None if bot == "random" else make(bot, playing) for bot in wanted
+    ]
+
+
+def register() -> None:
+    """Make the games known to Gymnasium by their names: `gymnasium.make("spieltrieb/KreuzQuer-v0")`."""
+    for key, name in NAMES.items():
+        gymnasium.register(
+            name,
+            entry_point=f"{__name__}:GameEnv",
+            vector_entry_point="spieltrieb.lab.environments.vector:GamesVectorEnv",
+            kwargs={"game": key, "players": games[key].min_players},
+        )
+
+
+register()

@@ -1,0 +1,26 @@
+"""The ways to play that the environments are tried with: every game and player count."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from spieltrieb import games
+from spieltrieb.lab.environments.one import OneGame
+
+TABLES = [(key, players) for key, game in games.items() for players in range(game.min_players, game.max_players + 1)]
+each_table = pytest.mark.parametrize(("key", "players"), TABLES)
+each_key = pytest.mark.parametrize("key", games)
+
+
+def a_legal_action(table: OneGame, chooser: random.Random) -> int:
+    """Any of the legal actions of the seat to act."""
+    return chooser.choice(table.mask().nonzero()[0].tolist())
+
+
+def masked(mask: Any, chooser: random.Random) -> int:
+    """Any of the actions that a mask has."""
+    found: int = chooser.choice(mask.nonzero()[0].tolist())
+    return found

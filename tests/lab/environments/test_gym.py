@@ -1,0 +1,123 @@
+"""Gymnasium's own checker on all games, as it is; opponents of every kind; and what is refused."""
+
+from __future__ import annotations
+
+import random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from spieltrieb import games
+from spieltrieb.bots import Sight
+from spieltrieb.core.errors import BadBot, BadOption, BadPlayers, Illegal
+from spieltrieb.lab.environments import gym
+from tests.lab.environments.setups import each_key, each_table, masked
+
+
+def played(env: gymnasium.Env, seed: int) -> tuple[list[bytes], float]:
+    """All that is seen in a random game, and what it brought."""
+    chooser = random.Random(seed)
+    seen, info = env.reset(seed=seed)
+    story, total, over = [seen.tobytes()], 0.0, False
+    while not over:
+        seen, reward, over, truncated, info = env.step(masked(info["action_mask"], chooser))
+        assert not truncated
+        story.append(seen.tobytes())
+        total += reward
+    return story, total
+
+
+@each_key
+def test_checker(key: str) -> None:
+    check_env(gymnasium.make(gym.NAMES[key]).unwrapped)
+
+
+@each_table
+def test_checker_with_all_player_counts(key: str, players: int) -> None:
+    check_env(gymnasium.make(gym.NAMES[key], players=players, seat=players - 1).unwrapped, skip_render_check=True)
+
+
+def test_every_game_has_a_name() -> None:
+    assert list(gym.NAMES) == list(games)
+    assert set(gym.NAMES.values()) <= set(gymnasium.registry)
+
+
+@each_table
+def test_a_game_against_random_players(key: str, players: int) -> None:
+    env = gym.GameEnv(key, players, seat=players - 1)
+    story, total = played(env, 7)
+    assert total == pytest.approx(env.table.rewards[players - 1])
+    assert (story, total) == played(env, 7), "the same seed gives the same game"
+    assert story != played(env, 8)[0]
+
+
+@each_key
+def test_a_game_against_bots(key: str) -> None:
+    players = max(2, games[key].min_players)
+    env = gym.GameEnv(key, players, opponents="greedy", budget=0.01)
+    played(env, 3)
+    moves = env.table.position.moves
+    assert games[key].start(players).replay(moves).outcome.scores[0] == env.table.scores[0]
+
+
+class Watcher:
+    """A bot that notes what it was told, and plays the first move."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def choose(self, sight: Sight) -> int:
+        self.told = sight.told()
+        return sight.legal[0]
+
+
+def test_a_bot_of_ones_own_is_told_what_its_seat_may_know() -> None:
+    watcher = Watcher()
+    env = gym.GameEnv("davincicode", 3, seat=1, opponents=[watcher, "random"])
+    played(env, 4)
+    told = [*env.table.position.told(0)]
+    assert watcher.told == told[: len(watcher.told)]
+    assert any("?" in move for move in watcher.told)
+
+
+def test_an_illegal_action_is_answered_as_documented() -> None:
+    env = gymnasium.make("spieltrieb/KreuzQuer-v0", illegal_reward=-2.0)
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated, info["illegal_action"]) == (-2.0, False, False, illegal)
+    with pytest.raises(Illegal, match="There is no action 125"):
+        env.unwrapped.step(125)
+
+
+def test_a_solo_game_is_worth_its_points() -> None:
+    env = gymnasium.make("spieltrieb/KreuzQuer-v0")
+    _, total = played(env, 5)
+    assert total == env.unwrapped.table.scores[0] < 0
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "sentence"),
+    [
+        ({"opponents": "nobody"}, BadBot, "There is no bot 'nobody'"),
+        ({"opponents": ["random", "random"]}, BadBot, "2 bots are named for 1 seats"),
+        ({"seat": 2}, BadOption, "`seat` must be a seat from 0 to 1, not 2"),
+        ({"players": 9}, BadPlayers, "not for 9"),
+        ({"render_mode": "film"}, BadOption, "`render_mode` is one of"),
+    ],
+)
+def test_bad_settings_are_named(given: dict, error: type[Exception], sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        gym.GameEnv("fivetotwelve", **{"players": 2, **given})
+
+
+def test_the_picture_is_what_the_seat_sees() -> None:
+    pictures = []
+    for seat in (0, 1):
+        env = gymnasium.make("spieltrieb/DaVinciCode-v0", seat=seat, render_mode="rgb_array").unwrapped
+        env.reset(seed=1)
+        pictures.append(env.render())
+        assert pictures[-1].dtype == np.uint8
+    assert pictures[0].shape == pictures[1].shape

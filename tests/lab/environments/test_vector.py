@@ -1,0 +1,137 @@
+"""Many games for Gymnasium: each is the game that a single environment plays, whoever plays the other seats."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from spieltrieb.core.errors import BadOption
+from spieltrieb.lab.batch import BadBatch
+from spieltrieb.lab.environments import gym
+from spieltrieb.lab.environments.one import OneGame
+from spieltrieb.lab.environments.vector import GamesVectorEnv
+from tests.lab.environments.setups import each_table
+
+
+def lowest(seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
+    """A policy: the legal action with the lowest number."""
+    return legal.argmax(1)
+
+
+@each_table
+def test_every_game_is_the_one_that_a_single_table_plays(key: str, players: int) -> None:
+    seat = players - 1
+    envs = GamesVectorEnv(key, 3, players, seat=seat, opponents=lowest, threads=1)
+    seen, infos = envs.reset(seed=[11, 12, 13])
+    tables = [OneGame(key, players) for _ in range(3)]
+    for number, table in enumerate(tables):
+        table._luck["seed"] = 11 + number
+        table.is_unseeded = False
+        table.begin()
+        advance(table, seat)
+    ended = 0
+    over = np.zeros(3, bool)
+    for step in range(160):
+        for number, table in enumerate(tables):
+            assert seen[number].tobytes() == table.observation(seat).tobytes()
+            assert (infos["action_mask"][number] == table.mask()).all()
+            assert infos["_action_mask"][number] != table.is_over
+        actions = np.array([choice(mask, step) for mask in infos["action_mask"]])
+        seen, rewards, terminated, truncated, infos = envs.step(actions)
+        assert not truncated.any()
+        assert not infos["illegal_action"].any()
+        for number, table in enumerate(tables):
+            if over[number]:
+                table.begin()
+            else:
+                table.play(actions[number])
+            advance(table, seat)
+            assert terminated[number] == table.is_over
+            expected = table.rewards[seat] if table.is_over and not over[number] else 0
+            assert rewards[number] == pytest.approx(expected)
+            if terminated[number]:
+                ended += 1
+                assert infos["_score"][number]
+                assert infos["score"][number] == table.scores[seat]
+        over = terminated
+        if ended > 4:
+            break
+    assert ended > 2
+
+
+def advance(table: OneGame, seat: int) -> None:
+    """Let the others play the lowest legal action, as the policy does."""
+    while table.seat not in (seat, -1):
+        table.play(table.mask().argmax())
+
+
+def choice(mask: np.ndarray, step: int) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[step * 7 % len(legal)]) if len(legal) else 0
+
+
+def test_it_can_be_had_by_its_name() -> None:
+    envs = gymnasium.make_vec(gym.NAMES["kreuzquer"], num_envs=4)
+    assert isinstance(envs.unwrapped, GamesVectorEnv)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    seen, _ = envs.reset(seed=1)
+    assert envs.observation_space.contains(seen)
+    again, _ = envs.reset(seed=1)
+    assert (seen == again).all()
+    assert again is not seen
+    other, _ = envs.reset()
+    assert not (seen == other).all()
+    envs.close()
+
+
+def test_random_opponents_repeat_for_a_seed() -> None:
+    stories = []
+    for _ in range(2):
+        envs = GamesVectorEnv("memostreet", 5, 3)
+        _, infos = envs.reset(seed=2)
+        story = []
+        for step in range(60):
+            seen, rewards, *_, infos = envs.step(np.array([choice(mask, step) for mask in infos["action_mask"]]))
+            story.append((seen.tobytes(), rewards.tolist()))
+        stories.append(story)
+    assert stories[0] == stories[1]
+
+
+def test_illegal_actions_are_answered_as_documented() -> None:
+    envs = GamesVectorEnv("kreuzquer", 2, 1, illegal_reward=-3.0)
+    _, infos = envs.reset(seed=[1, 1])
+    illegal = int(np.flatnonzero(infos["action_mask"][0] == 0)[0])
+    seen, rewards, *_, now = envs.step(np.array([illegal, int(infos["action_mask"][0].argmax())]))
+    assert rewards.tolist() == [-3.0, 0.0]
+    assert now["illegal_action"].tolist() == [True, False]
+    assert seen[0].tobytes() == seen[1].tobytes(), "the lowest legal one was played"
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    envs = GamesVectorEnv("fivetotwelve", 2)
+    envs.reset(seed=1)
+    for actions, sentence in (
+        ([0], "one whole number for each of the 2 games"),
+        ([0.5, 1.0], "one whole number"),
+        ([0, 338], "from 0 to 337"),
+        ([-1, 0], "from 0 to 337"),
+    ):
+        with pytest.raises(BadBatch, match=sentence):
+            envs.step(np.array(actions))
+    wrong = GamesVectorEnv("fivetotwelve", 2, seat=1, opponents=lambda seen, legal: np.full(2, 337))
+    with pytest.raises(BadBatch, match="Game 0 cannot take action 337: it is the turn of seat 0"):
+        wrong.reset(seed=1)
+
+
+def test_bad_settings_are_named() -> None:
+    for given, sentence in (
+        ({"num_envs": 0}, "one game or more, not 0"),
+        ({"opponents": "level3"}, "against a policy or against 'random', not against 'level3'"),
+        ({"render_mode": "ansi"}, "are not shown"),
+    ):
+        with pytest.raises(BadBatch, match=sentence):
+            GamesVectorEnv("fivetotwelve", **given)
+    with pytest.raises(BadOption, match="`seat` must be a seat from 0 to 1"):
+        GamesVectorEnv("fivetotwelve", 2, seat=2)
