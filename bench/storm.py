@@ -1,6 +1,6 @@
 """What strangers can do to those who play: python bench/storm.py [--json] [--tables 5000] (about two minutes).
 
-First attacks, one after the other, by another process against a server with its usual limits, but for the number of
+First attacks, one after the other, by another process against a server with its usual limits, except for the number of
 requests: meanwhile somebody asks "are you there?" every few milliseconds. What counts is the longest turn of the
 server's event loop, in processor time, for so long everybody else waits at most; how long the answers took is shown
 beside it, but on a machine that others use, too, that depends on them. Then a storm: everybody at thousands of tables

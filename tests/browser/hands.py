@@ -105,7 +105,7 @@ class Finger:
         """As with the mouse."""
 
     def _touch(self, kind: str, *at: float, after: float = 0.02) -> None:
-        """One event of the screen, so many seconds after the one before: by its time stamp, without waiting."""
+        """One event of the screen, this many seconds after the previous one: by its time stamp, without waiting."""
         self._time = max(self._time + after, time.time() - 1)
         points = [{"x": at[0], "y": at[1]}] if at else []
         self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self._time})
@@ -189,7 +189,7 @@ def play(
     hands: Sequence[Hand] = (),
     until: Callable[[int], Any] = lambda made: False,
 ) -> int:
-    """Play on the pages of these people until their game is over, or it is so after so many moves; how many they made.
+    """Play on the pages of these people until their game is over or this many moves are made; how many they made.
 
     Everybody plays by mouse, unless hands are named: one person then uses them in turn.
     """

@@ -44,7 +44,7 @@ def command(
     ] = "",
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
-        str | None, typer.Option("--server", metavar="URL", help="The running server; the local one by default.")
+        str | None, typer.Option("--server", metavar="URL", help="The running server (default: the local one).")
     ] = None,
     config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
     lang: Language = None,

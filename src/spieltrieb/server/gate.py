@@ -200,7 +200,8 @@ class Gate:
             (guest, settings.connections_per_guest),
         ):
             if most and self.connections[key] >= most:
-                raise TooMany("There are too many connections already. Close a page, or try again later.", most=most)
+                sentence = "There are too many connections already. Close a page, or try again later."
+                raise TooMany(sentence, reason="error-too-many-connections", most=most)
 
     # ---- Guests ----
 

@@ -12,7 +12,7 @@ from spieltrieb.server.live import Live
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.table import Table
 
-PAUSE = 0.25  # seconds between two tellings
+PAUSE = 0.25  # seconds between updates
 LENGTH = 100  # tables that are shown
 
 
@@ -59,7 +59,7 @@ class Lobby:
                 listener.tell(message)
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop telling anybody."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -84,7 +84,7 @@ for (const drawing of document.querySelectorAll("main .board svg:has(.tip)")) {
   const parts = [...drawing.querySelectorAll(".tip, .peek")].map((it) => it.matches(".tip"));
   if (parts.lastIndexOf(false) > parts.indexOf(true)) wrong.push("a badge lies under a tile");
 }
-// How wide a text is to be seen, where what is around it cuts it off; a word in two signs a line is no word.
+// How wide a text is to be seen, where what is around it cuts it off; a word at two letters per line can't be read.
 const squeezed = (it) => {
   if (![...it.childNodes].some((part) => part.nodeType === 3 && /\\p{L}{4}/u.test(part.data))) return false;
   let { left, right } = it.getBoundingClientRect();

@@ -47,7 +47,7 @@ export interface BoardProps<V extends View = View> {
   hints: Hint[];
   /** What the advice knows besides (`Advice.table` of the engine), or null. */
   odds: Record<string, unknown> | null;
-  /** 0: no animation; 1: calm; 2: slow. The same number is in the CSS variable --speed. */
+  /** 0: no animation; 1: normal; 2: slow. The same number is in the CSS variable --speed. */
   speed: number;
   /** Say what is to be done now; the page shows it in its bar. */
   say: (prompt: Prompt) => void;
@@ -84,7 +84,7 @@ export interface Blind {
   colour: string; // of CSS
 }
 
-/** For options that are not ticked or chosen but written, such as the tiles of a printed box. */
+/** For options that are written rather than ticked or chosen, such as the tiles of a boxed edition. */
 export interface EditorProps {
   /** What the game has, by the names of the options. */
   defaults: Record<string, unknown>;
@@ -106,9 +106,10 @@ export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /**
    * What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell.
-   * `fact` says what the move was and did; a move that is only recommended has none yet.
+   * `fact` says what the move was and did; a move that is only recommended has none yet. `whose` is the
+   * seat for which chance turned something up.
    */
-  words: (told: string, names: string[], fact?: Fact) => Sentence;
+  words: (told: string, names: string[], fact?: Fact, whose?: number) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */
