@@ -45,8 +45,6 @@ def export_person(database: Path, guest: str) -> dict[str, Any]:
         return {
             "guest": found[0],
             "links": _dicts(source, "SELECT until, used FROM links WHERE guest = ?", guest),
-            "reports": _dicts(source, 'SELECT at, "table", name, reason FROM reports WHERE guest = ?', guest),
-            "reported": _dicts(source, 'SELECT at, "table", name, reason FROM reports WHERE person = ?', guest),
             "results": _dicts(source, "SELECT * FROM results WHERE guest = ? ORDER BY at", guest),
             "reports": _dicts(source, 'SELECT at, "table", person, reason FROM reports WHERE guest = ?', guest),
             # Not who reported them.
