@@ -148,6 +148,7 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/environments.py
 	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/storm.py
 	@$(BIN)/python bench/page.py
 
 bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and compare them with the processor's

@@ -1,7 +1,7 @@
 """How long the bots think: python bench/bots.py [--json] (about a minute).
 
 CPU seconds of single moves in the course of one game. Levels 1 to 3 answer at once: their median counts. A master has a
-budget: the longest move of all counts, in hundredths of the budget. How many positions a second a bot looks at is
+budget: the longest move of all counts, in hundredths of the budget. How many positions per second a bot looks at is
 measured by `spieltrieb bench`.
 """
 

@@ -1,4 +1,4 @@
-"""How many steps a second the environments do from Python: `python bench/environments.py`.
+"""How many steps per second the environments do from Python: `python bench/environments.py`.
 
 Every step chooses a random legal action from the mask, and takes the observation where there is one. Times are those of
 the processor, since others may use the same machine; the best of three runs.
@@ -100,7 +100,7 @@ MEASURES: dict[str, Callable[[str, int], int]] = {
 
 
 def measure(work: Callable[[], int]) -> int:
-    """Steps a second of processor time: the best of some runs."""
+    """Steps per second of processor time: the best of some runs."""
     work()
     rates = []
     for _ in range(RUNS):
@@ -111,7 +111,7 @@ def measure(work: Callable[[], int]) -> int:
 
 
 def main() -> int:
-    print(f"{'steps a second':<24}" + "".join(f"{games[key].name:>15}" for key in games))
+    print(f"{'steps per second':<24}" + "".join(f"{games[key].name:>15}" for key in games))
     missed = []
     for name, work in MEASURES.items():
         rates = {key: measure(lambda work=work, key=key: work(key, 1)) for key in games}

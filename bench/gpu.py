@@ -1,6 +1,6 @@
 """Random games on a GPU, by the rule functions unchanged: python bench/gpu.py [GAMES] (needs numba-cuda and a GPU).
 
-For each game 2**20 games by default, one thread a game; the fastest of some runs counts. A sample of the final states
+For each game 2**20 games by default, one thread per game; the fastest of some runs counts. A sample of the final states
 is compared with the same games played on the CPU, byte for byte.
 """
 

@@ -26,10 +26,10 @@ from spieltrieb.lab.cuda import cuda as find_cuda
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would take most of the memory for itself
 GOAL, GOAL_WITH_NETWORK = 500e6, 40e6
 TABLE = """
-| game | players | games | observation + mask | decisions a second | checked, with `sample` | play, observe, mask, sample | registers | traffic |
+| game | players | games | observation + mask | decisions per second | checked, with `sample` | play, observe, mask, sample | registers | traffic |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|"""  # noqa: E501
 NETWORK_TABLE = """
-| game | players | games | with a network in the loop, decisions a second | refused |
+| game | players | games | with a network in the loop, decisions per second | refused |
 |---|--:|--:|--:|--:|"""
 ARRAYS = ("states", "luck", "seats", "done", "rewards", "scores", "actions", "observations", "legal")
 
@@ -82,7 +82,7 @@ def seconds(work: list[Callable[[], Any]], times: int) -> list[float]:
 
 
 def measure(key: str, size: int, players: int = 2) -> str:
-    """Decisions a second, and where the time goes."""
+    """Decisions per second, and where the time goes."""
     cuda = find_cuda()
     found = mixed(key, size, players)
     keys = iter(range(1000, 100_000))

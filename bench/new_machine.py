@@ -36,7 +36,7 @@ PATIENCE = 20.0  # seconds that a level is watched at most
 def levels() -> None:
     """Print the seconds that each bot thinks in plain Python, with as many players as there can be."""
     compile.switch_off()
-    print(f"{'seconds a move, plain':32}{'first':>8}{'median':>8}{'longest':>8}")
+    print(f"{'seconds per move, plain':32}{'first':>8}{'median':>8}{'longest':>8}")
     for game in games.values():
         for name in bots.LEVELS:
             players = {seat: bots.make(name, game) for seat in range(game.max_players)}

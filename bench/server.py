@@ -30,7 +30,7 @@ from pathlib import Path
 import uvloop
 
 GOALS = {
-    "moves a second, 200 games": (8_000, ">="),
+    "moves per second, 200 games": (8_000, ">="),
     "moves without the seat, by core second": (0.95, ">="),
     "p99, 1,000 games without pause": (0.100, "<="),
     "p99, 1,000 games with pauses of 2 s": (0.011, "<="),
@@ -231,7 +231,7 @@ class Load:
         self.cookies = [http.ask("GET", "/api/me")[1] for _ in range(2)]
 
     async def seat(self, games: int) -> None:
-        """Make so many tables, each with two connections."""
+        """Make this many tables, each with two connections."""
         http = Http(self.server.port)
         loop = asyncio.get_running_loop()
         wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -257,7 +257,7 @@ class Load:
             asyncio.get_running_loop().call_later(random.expovariate(1 / self.pause), pair.move)
 
     async def run(self, seconds: float, pause: float | None, bare: bool = False) -> tuple[float, list[float], float]:
-        """Play for so long; moves a second, latencies, and how much of a core the server used."""
+        """Play for so long; moves per second, latencies, and how much of a core the server used."""
         self.pause, self.bare, self.running = pause, bare, True
         for pair in self.pairs:
             self.next(pair)
@@ -293,7 +293,7 @@ async def measure(server: Server, seconds: float) -> dict[str, dict[str, float]]
     found["moves without the seat, by core second"] = {
         "value": sorted(shares)[1], "least": min(shares), "most": max(shares),
     }  # fmt: skip
-    found["moves a second, 200 games"] = {
+    found["moves per second, 200 games"] = {
         "value": middle[0], "p50": percentile(middle[1], 0.5), "p99": percentile(middle[1], 0.99), "cores": middle[2],
     }  # fmt: skip
     before = server.memory()

@@ -1,6 +1,6 @@
 """What strangers can do to those who play: python bench/storm.py [--json] [--tables 5000] (about two minutes).
 
-First attacks, one after the other, by another process against a server with its usual limits, but for the number of
+First attacks, one after the other, by another process against a server with its usual limits, except for the number of
 requests: meanwhile somebody asks "are you there?" every few milliseconds. What counts is the longest turn of the
 server's event loop, in processor time, for so long everybody else waits at most; how long the answers took is shown
 beside it, but on a machine that others use, too, that depends on them. Then a storm: everybody at thousands of tables
@@ -159,7 +159,6 @@ async def under_attack(server: Server, seconds: float) -> dict[str, tuple[float,
 async def storm(server: Server, tables: int) -> dict[str, float]:
     """Everybody comes back: how long that takes, and the moves of others meanwhile."""
     load, loop = Load(server), asyncio.get_running_loop()
-    await load.seat(PLAYING)
     http = Http(server.port)
     wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     seats = []
@@ -167,6 +166,7 @@ async def storm(server: Server, tables: int) -> dict[str, float]:
         host, other = (http.ask("GET", "/api/me")[1] for _ in range(2))
         id = http.ask("POST", "/api/tables", wish, host)[0]["id"]
         seats += [(id, host, b"watch"), (id, other, b"sit")]
+    await load.seat(PLAYING)  # now: nobody may be silent for as long as all this takes
     back = 0
 
     def heard(message: bytes) -> None:
@@ -195,16 +195,17 @@ async def storm(server: Server, tables: int) -> dict[str, float]:
         wire.transport.abort()  # type: ignore[attr-defined]
     await asyncio.sleep(2)
     load.latencies.clear()
-    back, began = 0, time.perf_counter()
+    longest_turn(server)
+    back, began, cpu = 0, time.perf_counter(), server.cpu()
     wires = await asyncio.gather(*(come(id, cookie, b"watch") for id, cookie, _ in seats))
     while back < len(seats):
         await asyncio.sleep(0.02)
-    took = time.perf_counter() - began
+    took, cpu = time.perf_counter() - began, server.cpu() - cpu
     moves = list(load.latencies)
     load.running = False
     return {
         "back": took, "storm": percentile(moves, 0.99), "storm p50": percentile(moves, 0.5), "moves": len(moves),
-        "calm p99": percentile(calm, 0.99),
+        "calm p99": percentile(calm, 0.99), "processor time": cpu, "longest turn": longest_turn(server),
     }  # fmt: skip
 
 
@@ -223,11 +224,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="write JSON")
     parser.add_argument("--seconds", type=float, default=4.0, help="length of each attack")
+    parser.add_argument("--no-attacks", action="store_true", help="the storm alone")
     parser.add_argument("--tables", type=int, default=5000, help="tables to which two people each come back")
     arguments = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    attacks = measured(["requests_per_second"], under_attack, arguments.seconds)
+    attacks = {}
+    if not arguments.no_attacks:
+        attacks = measured(["requests_per_second"], under_attack, arguments.seconds)
     found = measured(FREE, storm, arguments.tables) if arguments.tables else {}
     if arguments.json:
         shown = {name: {"turn": turn, "p50": percentile(all, 0.5)} for name, (turn, all) in attacks.items()}

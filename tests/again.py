@@ -38,7 +38,7 @@ class Stopped:
 
 @contextmanager
 def busy_cores(count: int) -> Iterator[None]:
-    """Keep so many cores busy."""
+    """Keep this many cores busy."""
     working = [subprocess.Popen([sys.executable, "-c", BUSY], start_new_session=True) for _ in range(count)]
     try:
         yield

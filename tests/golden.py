@@ -40,7 +40,7 @@ def playthrough(setup: Setup) -> dict[str, Any]:
 
 
 def describe(position: Position, move: str) -> dict[str, Any]:
-    """What is true before a move: who may act, and each one's moves (all if few, else how many, the first and last)."""
+    """What is true before a move: who may act, and their moves (all if few, otherwise how many, the first and last)."""
     moves: dict[str, Any] = {}
     for actor in position.actors:
         texts = [str(m) for m in position.legal(actor)]

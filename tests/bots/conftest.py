@@ -11,7 +11,7 @@ THINKING = ("deadline",)
 
 
 class Clock:
-    """Takes the place of the module `time`: every look at it moves it on by so many seconds."""
+    """Takes the place of the module `time`: every look at it moves it on by this many seconds."""
 
     def __init__(self) -> None:
         self.now = 0.0

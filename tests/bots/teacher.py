@@ -8,7 +8,7 @@ from spieltrieb.bots import Advice, RatedMove, Reason, Sight
 
 
 class Nth:
-    """Plays its n-th legal action, if there are so many."""
+    """Plays its n-th legal action, if there is one."""
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -25,7 +25,7 @@ THOUGHTFUL = [
 
 
 def a_sight(key: str, moves: int, budget: float) -> Sight:
-    """What the seat to act sees after so many random moves, and any more until there is something to think about."""
+    """What the seat to act sees after this many random moves, and more until there is something to think about."""
     chance = random.Random(4)
     position = games[key].start(2, seed=4)
     while True:

@@ -1,4 +1,4 @@
-"""What tests of the page share: one browser and one server a worker, and people who come to them."""
+"""What tests of the page share: one browser and one server per worker, and people who come to them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BROWSERS = (
     "google-chrome-stable",
     "chrome",
 )
-# No sandbox, since root may run the tests; and one process a window where Chromium would start one a site.
+# No sandbox, since root may run the tests; and one process per window where Chromium would start one per site.
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

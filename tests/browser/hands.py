@@ -59,7 +59,7 @@ class Mouse:
 
     def drag(self, what: Locator, to: Locator) -> None:
         self.drags += 1
-        (x, y), (u, v) = _ends(self.page, what, to)
+        (x, y), (u, v) = _ends(what, to)
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move((x + u) / 2, (y + v) / 2, steps=3)
@@ -88,7 +88,7 @@ class Finger:
 
     def drag(self, what: Locator, to: Locator) -> None:
         self.drags += 1
-        (x, y), (u, v) = _ends(self.page, what, to)
+        (x, y), (u, v) = _ends(what, to)
         self._touch("touchStart", x, y)
         for part in (0.1, 0.3, 0.6, 0.9, 1):
             self._touch("touchMove", x + part * (u - x), y + part * (v - y))
@@ -105,19 +105,15 @@ class Finger:
         """As with the mouse."""
 
     def _touch(self, kind: str, *at: float, after: float = 0.02) -> None:
-        """One event of the screen, so many seconds after the one before: by its time stamp, without waiting."""
+        """One event of the screen, this many seconds after the previous one: by its time stamp, without waiting."""
         self._time = max(self._time + after, time.time() - 1)
         points = [{"x": at[0], "y": at[1]}] if at else []
         self._wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self._time})
 
 
-def _ends(page: Page, what: Locator, to: Locator) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Where a drag begins and ends; both must be in sight at the same time, as they must be for a person."""
-    what.scroll_into_view_if_needed()
-    if not (_in_sight(page, what) and _in_sight(page, to)):
-        # Halfway between them into the middle of the screen.
-        page.evaluate("([a, b]) => scrollBy(0, (a + b - innerHeight) / 2)", [_middle(what)[1], _middle(to)[1]])
-    assert _in_sight(page, what) and _in_sight(page, to), "a drag needs both ends on the screen"
+def _ends(what: Locator, to: Locator) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where a drag begins and ends; both are in sight at the same time, since every table fits its window."""
+    assert _in_sight(what) and _in_sight(to), "a drag needs both ends on the screen"
     return _middle(what), _middle(to)
 
 
@@ -127,7 +123,7 @@ def _middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def _in_sight(page: Page, what: Locator) -> bool:
+def _in_sight(what: Locator) -> bool:
     return bool(
         what.evaluate(
             """(it) => {
@@ -193,7 +189,7 @@ def play(
     hands: Sequence[Hand] = (),
     until: Callable[[int], Any] = lambda made: False,
 ) -> int:
-    """Play on the pages of these people until their game is over, or it is so after so many moves; how many they made.
+    """Play on the pages of these people until their game is over or this many moves are made; how many they made.
 
     Everybody plays by mouse, unless hands are named: one person then uses them in turn.
     """

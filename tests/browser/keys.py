@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.boards import board
 
-FAR = 150  # a thing that so many tabs do not reach cannot be reached
+FAR = 150  # what this many tabs do not reach cannot be reached
 
 
 class Keyboard:

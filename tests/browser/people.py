@@ -13,6 +13,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
 from playwright.sync_api import WebSocket as Socket
 
+from spieltrieb.games import games
 from spieltrieb.locale import text
 from tests.server.client import Person, bots_move
 
@@ -23,11 +24,13 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAUSE = 1000  # milliseconds after which the page has made a move without a choice
 ARTEFACTS = Path(__file__).parent / "artefacts"
 
-# The person's settings, unless the page has kept others by itself already.
-_SETTINGS = """
+# What the browser has kept for the person, unless the page has kept something else by itself already.
+_KEPT = """
 try {
-  const name = "spieltrieb.settings";
-  if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(SETTINGS));
+  for (const [name, value] of Object.entries(VALUES)) {
+    const key = `spieltrieb.${name}`;
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+  }
 } catch {}
 """
 
@@ -147,7 +150,7 @@ class Visitor:
         return found and found[1]
 
     def hurry(self, milliseconds: int) -> None:
-        """Let so much time pass in the page at once, where its clock is ours (see `come`)."""
+        """Let this much time pass in the page at once, where its clock is ours (see `come`)."""
         if self.has_clock:
             self.page.clock.fast_forward(milliseconds)
 
@@ -302,13 +305,15 @@ def come(
     size: tuple[int, int] | None = None,
     settings: dict[str, Any] | None = None,
     clock: bool = False,
+    newcomer: bool = False,
     **context: Any,
 ) -> Visitor:
     """Somebody opens a browser, and has the page before them once `open` is called.
 
     Nothing moves (speed 0) unless the settings say otherwise; with touch the screen is a phone's unless a size is
-    named. With a clock, the page's pauses can be cut short (`Visitor.hurry`). Everything else is for the browser's
-    context: bypass_csp, color_scheme, service_workers="allow".
+    named. With a clock, the page's pauses can be cut short (`Visitor.hurry`). A newcomer has met none of the games, and
+    is told their goals. Everything else is for the browser's context: bypass_csp, color_scheme,
+    service_workers="allow".
     """
     width, height = size or (PHONE if touch else DESK)
     made = browser.new_context(
@@ -322,7 +327,8 @@ def come(
             **context,
         }
     )
-    made.add_init_script(_SETTINGS.replace("SETTINGS", json.dumps({"speed": 0, **(settings or {})})))
+    kept = {"settings": {"speed": 0, **(settings or {})}, "met": [] if newcomer else list(games)}
+    made.add_init_script(_KEPT.replace("VALUES", json.dumps(kept)))
     if clock:
         made.clock.install()
     visitor = Visitor(made, server, language, clock)

@@ -176,6 +176,7 @@ def test_what_opens_at_the_end(ada: Visitor) -> None:
     ada.result().wait_for()
     ada.button("page-check").click()
     all_of(ada, "check of the deal")
+    ada.page.keyboard.press("Escape")
     ada.button("page-review").click()
     ada.page.get_by_text(ada.t("page-review-wait")).wait_for(state="hidden", timeout=SLOW)
     all_of(ada, "review")

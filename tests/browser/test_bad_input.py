@@ -76,7 +76,7 @@ def test_tiles_that_cannot_be_played(house: House, visit: Callable[..., Visitor]
     visitor.button("page-box-open").click()
     said = page.get_by_role("dialog").get_by_role("status")
     key = visitor.t("kreuzquer-symbol-key")
-    field = page.get_by_role("dialog").get_by_label(key, exact=True)
+    field = page.get_by_role("dialog").get_by_label(visitor.t("page-kreuzquer-box-face", symbol=key))
     about = {"part": "tile", "symbol": key}
     for typed, reason, face in (
         ("WX--", "face", "'WX--'"), ("----", "no-exit", "----"), ("WW--+-n--", "two-exits", "WW--+-n--"),
@@ -88,6 +88,23 @@ def test_tiles_that_cannot_be_played(house: House, visit: Callable[..., Visitor]
     field.fill("W---")
     visitor.until(lambda: said.inner_text() == visitor.t("page-kreuzquer-box-right"), "tiles that can be played")
     assert visitor.button("page-kreuzquer-box-use").is_enabled()
+    name = page.get_by_role("dialog").get_by_label(visitor.t("page-kreuzquer-box-name", symbol=key))
+    name.fill("star")
+    twice = visitor.t("page-kreuzquer-box-twice", symbol=visitor.t("kreuzquer-symbol-star"))
+    visitor.until(lambda: said.inner_text() == twice, twice)
+    assert visitor.button("page-kreuzquer-box-use").is_disabled()
+
+
+def test_an_emptied_number_is_the_usual_one(visitor: Visitor) -> None:
+    page = visitor.open("new/fivetotwelve")
+    page.get_by_text(visitor.t("page-options"), exact=True).click()
+    field = page.get_by_label(visitor.t("fivetotwelve-option-quiet-turns"))
+    field.fill("")
+    field.blur()
+    assert field.input_value() == "100"
+    field.fill("")
+    visitor.button("page-new-start").click()
+    visitor.until(lambda: visitor.table, "a table")
 
 
 def test_wrong_personal_link(visitor: Visitor) -> None:
@@ -218,7 +235,7 @@ def test_names(kind: str, house: House, visit: Callable[..., Visitor]) -> None:
         visitor.open(f"t/{table}")
         visitor.turn()
         page.locator(".board").first.wait_for()
-        shown = page.locator(".head .name bdi").first
+        shown = page.get_by_role("list", name=visitor.t("page-players")).locator("bdi").first
         assert shown.inner_text() == name
         no_sideways(visitor)
     visitor.open()
@@ -244,7 +261,8 @@ def test_illegal_drop(visitor: Visitor) -> None:
     number, cell = found
     page.locator(f"[data-at=open-{number}]").wait_for()
     Mouse(page).drag(page.locator(f"[data-at=open-{number}]"), page.locator(f'[data-drop="{cell}"]'))
-    said = visitor.t("page-fivetotwelve-prompt-not-there", number=number, cell="abcd"[cell % 4] + str(cell // 4 + 1))
+    place = "abcd"[cell % 4] + str(cell // 4 + 1)
+    said = visitor.t("page-fivetotwelve-prompt-not-there", number=number, cell=place, why="order")
     visitor.until(lambda: page.locator(".prompt").first.inner_text() == said, f"{said!r}")
     assert not visitor.sent_moves()
     assert page.locator(f"[data-at=open-{number}]").is_visible()

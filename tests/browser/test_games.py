@@ -45,7 +45,7 @@ def test_every_kind_of_move(game: str, way: str, house: House, visit: Visit) -> 
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the page"
     if isinstance(hand, Keyboard):
         settings = page.evaluate("JSON.parse(localStorage.getItem('spieltrieb.settings'))")
-        assert not settings["sound"] and settings["theme"] == "auto", "keys of the board are no shortcuts of the page"
+        assert not settings["sound"] and settings["theme"] == "auto", "keys of the board are not shortcuts of the page"
         assert not page.locator("dialog[open]").count()
     else:
         assert hand.drags >= sum(Eager in styles for styles in board(game).MOVES.values()) - (game == "davincicode")

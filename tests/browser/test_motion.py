@@ -15,7 +15,7 @@ from tests.server.client import House
 
 TALL = (1000, 1500)  # so that both ends of every drag are on the screen
 CARRIED = "body > div[inert]"  # the copy that follows the pointer
-FLYING = "main div[inert]"
+FLYING = "main div[inert][aria-hidden]"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -63,7 +63,7 @@ def test_a_page_that_is_older_than_its_server_reloads_and_loses_nothing(
     visitor.until(lambda: visitor.table.get("step", 0) > step, "the move to be there still")
     page.keyboard.press("c")
     expect(chat).to_have_value(DRAFT)
-    # What came is no newer, for whatever reason: the page says so, and does not reload for ever.
+    # What came isn't any newer, for whatever reason: the page says so, and doesn't keep reloading.
     notice.wait_for()
     let_time_pass(visitor)
     assert visitor.loads == loads + 1

@@ -133,7 +133,7 @@ def test_a_table_is_closed(run: Run, house: House, ann: Person) -> None:
 
 
 def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Person) -> None:
-    assert order(run, house, "ban", ann.id) == (0, f"The guest {ann.id} is turned away.\n", "")
+    assert order(run, house, "ban", ann.id) == (0, f"The guest {ann.id} is banned.\n", "")
     assert ann.ask("GET", "/api/me").json["code"] == "banned"
     assert order(run, house, "unban", ann.id) == (0, f"The guest {ann.id} may come in again.\n", "")
     assert ann.get("/api/me")["id"] == ann.id

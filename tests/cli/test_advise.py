@@ -23,7 +23,14 @@ def test_advice_has_values_reasons_and_the_games_table(record_file: Path, run: R
     done = run("advise", record_file, "--step", 10, "--top", 2)
     assert (done.code, done.err) == (0, "")
     assert "after 10 moves" in done.out
-    for words in ("chance to win", "90.0 %", "no open tile fits on a free cell", "What is known", "0.25  0.75", "cell"):
+    for words in (
+        "chance to win",
+        "90.0 %",
+        "no face-up tile fits on a free cell",
+        "What is known",
+        "0.25  0.75",
+        "cell",
+    ):
         assert words in done.out
 
 
@@ -31,7 +38,7 @@ def test_advice_in_german_for_a_seat_and_a_line(record_file: Path, run: Run) -> 
     seat = json.loads(run("advise", record_file, "--line", 1, "--step", 10, "--json").out)["seat"]
     done = run("advise", record_file, "--line", 1, "--seat", seat, "--step", 10, "--lang", "de")
     assert done.code == 0
-    assert f"Rat für random {seat} (Platz {seat}) nach 10 Zügen" in done.out
+    assert f"Tipps für random {seat} (Platz {seat}) nach 10 Zügen" in done.out
     assert "Gewinnaussicht" in done.out
 
 
@@ -75,7 +82,7 @@ def test_a_game_without_advice(record_file: Path, run: Run, monkeypatch: pytest.
 def test_a_review_in_words(record_file: Path, run: Run) -> None:
     done = run("review", record_file)
     assert (done.code, done.err) == (0, "")
-    for words in ("random 0 gave away", "random 1 gave away", "Turning points", "The most costly moves", "blunder"):
+    for words in ("random 0 gave away", "random 1 gave away", "Turning points", "The costliest moves", "blunder"):
         assert words in done.out
     german = run("review", record_file, "--lang", "de", "--seat", 1, "--top", 1)
     assert "random 1 vergab" in german.out

@@ -21,8 +21,8 @@ COLUMNS = (
 def test_tables_are_shown(run: Run) -> None:
     done = run("arena", "5", "--bots", f"random,{FIRST}", "--games", 2, "--seed", "s", "--processes", 1)
     assert done.code == 0
-    assert "5 vor 12: 2 games of 2 players, 2 for each line-up, seed s, budget 1 s a move, 1 process" in done.out
-    for word in ("Standings", "Pairs", "rating", "wins", "of decided", "ms a move", "random"):
+    assert "5 vor 12: 2 games of 2 players, 2 per line-up, seed s, budget 1 s per move, 1 process" in done.out
+    for word in ("Standings", "Pairs", "rating", "wins", "of decided", "ms per move", "random"):
         assert word in done.out
     assert done.err == ""
 
@@ -56,14 +56,14 @@ def test_an_own_bot_in_the_current_folder_is_found_and_its_failures_are_told(run
     )
     done = run("arena", "5", "--bots", "random,rash_bot:Rash", "--games", 2, "--seed", 1, "--processes", 1)
     assert done.code == 0
-    assert "Failures: each lost the game" in done.out
+    assert "Failures: each one lost the game" in done.out
     assert "no legal action" in done.out
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["zzz", "--bots", "random"], "There is no game “zzz”"),
+        (["zzz", "--bots", "random"], "There’s no game called “zzz”"),
         (["5", "--bots", "genius"], "There is no bot 'genius'"),
         (["5", "--bots", "random,random"], "The bot 'random' is named twice."),
         (["5", "--bots", "no.where:Bot"], "'no.where' of the bot 'no.where:Bot' cannot be imported"),
@@ -101,11 +101,11 @@ def test_tables_as_markdown(run: Run) -> None:
     done = run("arena", "5", *bots, "--markdown")
     assert (done.code, done.err) == (0, "")
     heading, *parts = done.out.rstrip("\n").split("\n\n")
-    assert heading.startswith("5 vor 12: 2 games of 2 players, 2 for each line-up, seed s, budget 1 s a move")
+    assert heading.startswith("5 vor 12: 2 games of 2 players, 2 per line-up, seed s, budget 1 s per move")
     assert parts[0::2] == ["**Standings**", "**Pairs**"]
     standings, pairs = (part.splitlines() for part in parts[1::2])
     assert standings[0].startswith("| bot | rating | games | won | mean score |")
-    assert pairs[0] == "| bot | against | wins | draws | losses | of decided | 95 % | mean score | other's |"
+    assert pairs[0] == "| bot | against | wins | draws | losses | of decided | 95 % | mean score | conceded |"
     assert pairs[1] == "| --- " + 8 * "| ---: " + "|"
     assert pairs[2].startswith(f"| {FIRST} | random |")
     for table in (standings, pairs):
@@ -122,4 +122,4 @@ def test_wrong_wishes_in_german(run: Run) -> None:
 
     assert told("--budget", -1) == "Die Bedenkzeit muss mehr als 0 Sekunden sein, nicht -1.\n"
     assert told("--processes", 0) == "Es muss mindestens ein Prozess spielen, nicht 0.\n"
-    assert told("--games", 0) == "Es muss mindestens ein Spiel sein, nicht 0.\n"
+    assert told("--games", 0) == "Es muss mindestens eine Partie sein, nicht 0.\n"

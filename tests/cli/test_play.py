@@ -109,7 +109,7 @@ def test_without_a_seed_a_secret_one_is_promised_and_shown(run: Run, home: Path)
 def test_a_record_is_kept_only_if_that_is_wanted(run: Run, home: Path) -> None:
     moves = sum(move.startswith("0:") for move in _finished(run).moves)
     done = run("play", "5", "--bots", "random", "--seed", 3, lines="1\n" * moves + "\n")
-    assert "type the name of a file" in done.out
+    assert "type a file name" in done.out
     assert "Saved" not in done.out
     done = run("play", "5", "--bots", "random", "--seed", 3, lines="1\n" * moves + "mine.jsonl\n")
     assert "Saved in mine.jsonl" in done.out
@@ -141,13 +141,13 @@ def test_wrong_answers_are_explained_and_asked_again(run: Run, home: Path) -> No
     answers = ["nonsense", "draw", "99", "0", "", "1:9@a1", "*:=3", "ünïcödé", "9@a1", "quit", "no"]
     done = run("play", "5", "--bots", "random", "--seed", 7, lines="\n".join(answers) + "\n")
     assert done.code == 0
-    assert "“nonsense” is not a move of this game." in done.err
-    assert "“draw” is not possible here." in done.err
-    assert "There is not a move 99; the moves are numbered 1 to 4." in done.out
-    assert "There is not a move 0;" in done.out
+    assert "“nonsense” isn’t a move in this game." in done.err
+    assert "“draw” isn’t possible here." in done.err
+    assert "There’s no move 99; the moves are numbered 1 to 4." in done.out
+    assert "There’s no move 0;" in done.out
     assert "Type a move, like 9@a1, or its number." in done.out
-    assert done.out.count("You play for seat 0 now") == 2
-    assert "“ünïcödé” is not a move" in done.err
+    assert done.out.count("You’re playing for seat 0 now") == 2
+    assert "“ünïcödé” isn’t a move" in done.err
     assert "You: 9@a1" in done.out
     assert "Nothing was kept." in done.out
 
@@ -158,14 +158,14 @@ def test_help_board_and_moves(run: Run) -> None:
     assert done.out.count("   1 9@a1     2 9@b2     3 9@c3     4 9@d4") == 3
     assert "You>    3 9@c3\n" in done.out
     assert "No move has “zzz” in it." in done.out
-    assert done.out.count("Open in the middle") == 2
+    assert done.out.count("Face up in the middle") == 2
 
 
 def test_rules_can_be_read_during_a_game(run: Run) -> None:
     done = run("play", "5", "--bots", "random", "--seed", 7, lines="rules\nrules end\nquit\n")
     assert done.out.count("End of the game") == 2
     assert done.out.count("Getting ready") == 1
-    assert "One section only: rules and its name, one of aim, " in done.out
+    assert "To read one section only, type rules and its name, one of aim, " in done.out
 
 
 def test_a_single_move_is_played_with_enter(run: Run, home: Path) -> None:
@@ -181,7 +181,7 @@ def test_in_german(run: Run) -> None:
     assert "Ende des Spiels" in done.out
     assert "„unsinn“ ist kein Zug in diesem Spiel." in done.err
     assert "„draw“ geht hier nicht." in done.err
-    assert "Das geht nicht zurück" in done.out
+    assert "Das lässt sich nicht zurücknehmen" in done.out
     assert "Nichts wurde gespeichert." in done.out
     assert "random" in done.out
 
@@ -191,7 +191,7 @@ def test_in_german(run: Run) -> None:
 
 def test_a_move_is_taken_back_while_nothing_new_was_seen(run: Run, home: Path) -> None:
     done = run("play", "5", "--all-human", "--seed", 7, "--save", "g", lines="undo\n1\nundo\n9@b2\nundo\n9@c3\nquit\n")
-    assert "You have not moved yet." in done.out
+    assert "You haven’t moved yet." in done.out
     assert done.err == ""
     assert kept("g")[0].moves[2:] == ("0:9@c3",)
 
@@ -218,8 +218,8 @@ def test_a_game_is_kept_when_somebody_stops_and_can_be_resumed(run: Run, home: P
     assert "  spieltrieb play --resume g.jsonl" in first.out
     done = run("play", "--resume", "g.jsonl", lines=MANY)
     assert done.code == 0
-    assert f"Going on after {len(begun.moves)} moves." in done.out
-    assert "The seed that dealt so far is not in the record." in done.out
+    assert f"Continuing after {len(begun.moves)} moves." in done.out
+    assert "The seed used so far isn’t in the record." in done.out
     assert "Since you resumed, the seed was " in done.out
     assert "spieltrieb replay" not in done.out
     (finished,) = kept("g.jsonl")
@@ -233,7 +233,7 @@ def test_a_game_is_kept_when_somebody_stops_and_can_be_resumed(run: Run, home: P
 def test_a_game_resumed_with_its_seed_can_be_checked_as_a_whole(run: Run, home: Path) -> None:
     run("play", "5", "--bots", "random", "--seed", 7, "--save", "g.jsonl", lines="1\n1\n1\nquit\n")
     done = run("play", "--resume", "g.jsonl", "--seed", 7, lines=MANY)
-    assert "not in the record" not in done.out
+    assert "isn’t in the record" not in done.out
     assert "The seed was 7" in done.out
     assert run("replay", "g.jsonl", "--seed", 7).code == 0
 
@@ -280,7 +280,7 @@ def test_saving_again_does_not_keep_a_game_twice(run: Run, home: Path) -> None:
         7,
         lines="save\nsave g.jsonl\n1\nsave g.jsonl\nsave missing/g\nquit\nno\n",
     )
-    assert "Type save and the name of a file." in done.out
+    assert "Type save and a file name." in done.out
     assert done.out.count("Saved in g.jsonl") == 2
     assert "missing/g cannot be written" in done.err
     assert len(kept("g.jsonl")) == 1
@@ -360,7 +360,7 @@ def test_a_game_whose_match_is_not_there_is_played_alone(run: Run, home: Path) -
     (home / "part.jsonl").write_text(json.dumps(unfinished) + "\n", encoding="utf-8")
     done = run("play", "--resume", "part.jsonl", lines=MANY)
     assert done.code == 0
-    assert "The other games of this match are not in the file" in done.out
+    assert "The other games of this match aren’t in the file" in done.out
     assert kept("part.jsonl")[0].match == unfinished["match"]
 
 
@@ -408,7 +408,7 @@ def test_names_from_a_file_do_not_command_the_terminal(run: Run, home: Path) -> 
 def test_a_game_is_chosen_by_number_or_name(run: Run) -> None:
     done = run("play", lines="zzz\n99\n1\n9\nx\n2\n\n1\nquit\nno\n")
     assert done.code == 0
-    assert "There is no game “zzz”" in done.err
+    assert "There’s no game called “zzz”" in done.err
     assert done.err.count("Type a number from 2 to 4.") == 2
     assert f"{next(iter(games.values())).name}: You, level2" in done.out
     done = run("play", lines="5vor12\n3\n2\nquit\n")
@@ -423,7 +423,7 @@ def test_the_input_may_end_while_choosing(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["zzz"], "There is no game “zzz”"),
+        (["zzz"], "There’s no game called “zzz”"),
         (["5", "--players", "5"], "5 vor 12 is for 2 to 4 players, not for 5."),
         (["5", "--seat", "2"], "--seat takes seats from 0 to 1"),
         (["5", "--seat", "0", "--all-human"], "Give --seat or --all-human, not both."),
@@ -433,13 +433,13 @@ def test_the_input_may_end_while_choosing(run: Run) -> None:
         (["5", "--set", "setup=odd"], "Option 'setup' of 5 vor 12 must be"),
         (["5", "--set", "starter=3"], "must be a seat from 0 to 1"),
         (["5", "--match", "3"], "A match of 5 vor 12 has as many games as players"),
-        (["5", "--match=x"], "--match takes a number of games; 'x' is none."),
+        (["5", "--match=x"], "--match takes a number of games; 'x' isn't one."),
         (["5", "--save", "missing/g"], "missing/g cannot be written"),
         (["5", "--save", "."], ". is a folder; name a file."),
         (["5", "--lang", "tlh"], "There are no texts in the language 'tlh'"),
         (["--resume", "missing"], "missing cannot be read"),
         (["--resume", "empty"], "empty holds no records, so there is nothing to resume."),
-        (["--resume", "broken"], "broken, line 1 is no whole JSON object"),
+        (["--resume", "broken"], "broken, line 1 isn't a complete JSON object"),
         (["--resume", "games.jsonl", "--players", "2"], "--players cannot be given with --resume"),
         (["5", "--resume", "games.jsonl", "--match"], "GAME, --match cannot be given with --resume"),
         (["--resume", "games.jsonl"], "The last game of games.jsonl is over"),

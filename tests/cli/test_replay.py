@@ -54,7 +54,7 @@ def test_records_from_the_input(record_file: Path, run: Run) -> None:
     assert done == (0, "the input: 3 records, all valid\n", "")
     done = run("replay", "-", lines="{\n")
     assert done.code == 1
-    assert "the input, line 1 is no whole JSON object" in done.err
+    assert "the input, line 1 isn't a complete JSON object" in done.err
 
 
 def test_an_illegal_move_is_found_with_line_and_number(record_file: Path, run: Run) -> None:
@@ -94,7 +94,7 @@ def test_a_record_that_is_cut_off(record_file: Path, run: Run) -> None:
     record_file.write_bytes(content[:-200])
     done = run("replay", "games.jsonl")
     assert done.code == 1
-    assert "games.jsonl, line 3 is no whole JSON object" in done.err
+    assert "games.jsonl, line 3 isn't a complete JSON object" in done.err
     assert "cut off" in done.err
 
 
@@ -103,7 +103,7 @@ def test_a_bad_line_does_not_hide_the_others(record_file: Path, run: Run) -> Non
     record_file.write_text("nonsense\n\n" + content + "[]\n", encoding="utf-8")
     done = run("replay", "games.jsonl")
     assert done.code == 1
-    assert "line 1 is no whole JSON object" in done.err
+    assert "line 1 isn't a complete JSON object" in done.err
     assert "line 6 is no JSON object but a list" in done.err
     assert "5 records, 2 of them not valid" in done.err
 
@@ -155,7 +155,7 @@ def test_an_unfinished_record_is_shown(home: Path, run: Run) -> None:
     write_lines("one.jsonl", [Record(record.game, record.players, record.moves[:9])])
     done = run("replay", "one.jsonl", "--show")
     assert done.code == 0
-    assert done.out.endswith("The game is not over.\n")
+    assert done.out.endswith("The game isn’t over.\n")
 
 
 def test_of_a_bad_record_the_valid_part_is_shown(record_file: Path, run: Run) -> None:
@@ -260,5 +260,5 @@ def test_problems_are_told_in_the_language_that_was_asked_for(
     ]
     assert run("replay", "missing", "--lang", "nl").err == "missing is niet te lezen (No such file or directory).\n"
     assert run("replay", "games.jsonl", "--show=9", "--lang", "fr").err == (
-        "games.jsonl contient 3 relevés ; il n’y a pas de relevé 9.\n"
+        "games.jsonl contient 3 relevés\N{NO-BREAK SPACE}; il n’y a pas de relevé 9.\n"
     )

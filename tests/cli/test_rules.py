@@ -42,5 +42,5 @@ def test_list_items_hang(run: Run) -> None:
 def test_an_unknown_game(run: Run) -> None:
     done = run("rules", "fivetotwelf")
     assert (done.code, done.out) == (2, "")
-    assert done.err.startswith("There is no game “fivetotwelf”; did you mean fivetotwelve?")
+    assert done.err.startswith("There’s no game called “fivetotwelf”; did you mean fivetotwelve?")
     assert "did you mean" not in run("rules", "zzz").err

@@ -78,7 +78,7 @@ def test_without_a_seed_there_is_a_new_one(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["zzz"], "There is no game “zzz”"),
+        (["zzz"], "There’s no game called “zzz”"),
         (["5", "--games", "0"], "The number of games must be at least 1, not 0."),
         (["5", "--games", "-3"], "at least 1, not -3"),
         (["5", "--players", "9"], "5 vor 12 is for 2 to 4 players, not for 9."),
@@ -87,7 +87,7 @@ def test_without_a_seed_there_is_a_new_one(run: Run) -> None:
         (["5", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["5", "--records", "missing/r.jsonl"], "missing/r.jsonl cannot be written: No such file or directory."),
         (["5", "--records", "."], ". is a folder; name a file."),
-        (["5", "--records", "/dev/null"], "/dev/null is no ordinary file; name a file."),
+        (["5", "--records", "/dev/null"], "/dev/null is not an ordinary file; name a file."),
     ],
 )
 def test_wrong_wishes_are_refused(arguments: list[str], message: str, run: Run) -> None:
@@ -113,7 +113,7 @@ def test_it_speaks_every_language(lang: str, run: Run, home: Path) -> None:
 
 
 def test_wrong_wishes_in_german_and_numbers_as_ever(run: Run) -> None:
-    assert run("simulate", "5", "--games", 0, "--lang", "de").err == "Es muss mindestens ein Spiel sein, nicht 0.\n"
+    assert run("simulate", "5", "--games", 0, "--lang", "de").err == "Es muss mindestens eine Partie sein, nicht 0.\n"
     assert run("simulate", "5", "--records", ".", "--lang", "de").err == ". ist ein Ordner. Nenn eine Datei.\n"
     plain, german = (run("simulate", "5", "--games", 2, "--seed", 7, "--json", "--lang", lang) for lang in ("en", "de"))
     assert _without_times(plain.out) == _without_times(german.out)

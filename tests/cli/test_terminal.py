@@ -121,7 +121,7 @@ def test_bad_answers_undo_and_save(terminal: Terminal, home: Path) -> None:
     for answer, reply in [
         ("nonsense", "“nonsense” is not a move of this game"),
         ("draw", "“draw” is not possible here"),
-        ("77", "There is not a move 77"),
+        ("77", "There’s no move 77"),
         ("undo", "You have not moved yet"),
         ("help", "save FILE"),
     ]:
@@ -197,7 +197,7 @@ def test_ctrl_c_keeps_the_game(terminal: Terminal, home: Path) -> None:
     (path,) = (home / "data").iterdir()
     assert len(kept(path)) == 1
     child = terminal("play", "--resume", path)
-    child.expect("Going on after")
+    child.expect("Continuing after")
     child.expect("You> ")
     signal_to(child)
     assert ended(child) == 130

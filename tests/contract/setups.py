@@ -36,7 +36,7 @@ class Setup:
 
     key: str
     players: int
-    variant: int  # 0: the defaults; else the number of the options in the list, from 1
+    variant: int  # 0: the defaults; otherwise the number of the options in the list, from 1
 
     @property
     def game(self) -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from spieltrieb.games.davincicode import state as davincicode
 from spieltrieb.lab import loops
 from spieltrieb.lab.batch import loops_of
 from tests.conftest import LOAD, every, load
-from tests.contract.setups import Setup, a_game, each_game, each_setup
+from tests.contract.setups import Setup, a_game, each_game, each_setup, has_chance
 from tests.contract.test_hiding import twin
 
 
@@ -150,16 +151,15 @@ def test_an_equal_story_gives_an_equal_observation(setup: Setup) -> None:
         positions = a_game(setup, seed)
         for step in chooser.sample(range(min(60, len(positions) - 1)), load(10)):
             for seat in range(setup.players):
-                further = twin(positions[step + 1], seat, chooser)
-                if further is None:
-                    continue
-                pair = np.concatenate([positions[step]._array, further.at(step)._array])
-                differing += pair[0] != pair[1]
-                shown = observations(game, pair, [seat, seat])
-                assert (shown[0] == shown[1]).all()
+                found = [twin(positions[step + 1], seat, chooser) for _ in range(6)]
+                others = [further.at(step)._array for further in found if further is not None]
+                differing += sum(other[0] != positions[step].state for other in others)
+                states = np.concatenate([positions[step]._array, *others])
+                shown = observations(game, states, [seat] * len(states))
+                assert (shown == shown[0]).all()
                 if seat in positions[step].actors:
-                    allowed = masks(game, pair, [seat, seat])
-                    assert (allowed[0] == allowed[1]).all()
+                    allowed = masks(game, states, [seat] * len(states))
+                    assert (allowed == allowed[0]).all()
     if LOAD >= 1:
         assert differing > 10, "the test found too few games that differ in what is hidden"
 
@@ -177,8 +177,9 @@ def further_on(key: str, players: int, action: int) -> int:
     return action
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@each_game
+@pytest.mark.parametrize(
+    ("game", "players"), [(game, players) for game in games.values() for players in range(2, game.max_players + 1)]
+)
 def test_a_game_in_which_all_sit_one_seat_further_looks_the_same(game: Game, players: int) -> None:
     chooser = random.Random(f"{game.key}/{players}")
     same = {"ports": [game.settle({})["ports"][0]] * players} if game.key == "kreuzquer" else {}
@@ -209,111 +210,16 @@ def test_a_game_in_which_all_sit_one_seat_further_looks_the_same(game: Game, pla
 # ---- The same as people see ----
 
 
-def compare_fivetotwelve(seen: dict[str, np.ndarray], position: Position, order: list[int]) -> None:
-    view: Any = position.view(None)
-    assert seen["boards"].tolist() == [list(view.boards[seat]) for seat in order]
-    assert seen["hands"].tolist() == [view.hands[seat] or 0 for seat in order]
-    assert seen["pool"].tolist() == list(view.unseen)
-    assert seen["open"].tolist() == [view.open.count(number) for number in range(1, 21)]
-    assert seen["quiet"].tolist() == [min(127, view.quiet_turns - view.quiet)]
-
-
-def compare_memostreet(seen: dict[str, np.ndarray], position: Position, order: list[int]) -> None:
-    view: Any = position.view(None)
-    s = position.state
-    assert seen["rows"].tolist() == [
-        [-1 if row.value is None else row.value for row in view.boards[seat].rows] for seat in order
-    ]
-    assert seen["upper"].tolist() == [view.boards[seat].upper for seat in order]
-    for cell, shown in enumerate(view.table):
-        lies = shown >= 0
-        assert seen["table"][cell] == (int(s["faces"][cell]) if lies else -1)
-        assert seen["down"][cell] == (shown == 0 and cell != view.pointed)
-    assert [face for face in seen["up"].tolist() if face] == [face for face in view.table if face > 0]
-    assert seen["pool"].tolist() == [int(s["unseen"]) >> 8 * face & 255 for face in range(7)]
-
-
-def compare_kreuzquer(seen: dict[str, np.ndarray], position: Position, order: list[int]) -> None:
-    view: Any = position.view(None)
-    symbols = list(view.tiles)
-    face = view.face or "----"
-    kinds = {"-": 0, "W": 1, "n": 2}
-    assert seen["tile"].tolist() == [kinds[max(signs)] for signs in zip(*face.split("+"), strict=True)]
-    assert [symbol for symbol, flag in zip(symbols, seen["pool"], strict=True) if flag] == list(view.unseen)
-    for k, seat in enumerate(order):
-        board = view.boards[seat]
-        assert seen["ports"][k].tolist() == [0 if port.joined else port.value for port in board.ports]
-        assert seen["spirals"][k] == board.spirals
-        for cell, tile in enumerate(board.cells):
-            code = int(seen["cells"][k, cell])
-            if tile is None:
-                assert code == 0
-            elif tile.face is None:
-                assert symbols[-1 - code] == tile.symbol
-            else:
-                assert (symbols[(code - 1) // 4], 90 * ((code - 1) % 4)) == (tile.symbol, tile.angle)
-            if k == 0:
-                assert seen["free"][cell] == (tile is None and cell != 12)
-                assert seen["meets"][:, cell].tolist() == [met(board, view.centre, cell, side) for side in range(4)]
-
-
-def met(board: Any, centre: str, cell: int, side: int) -> int:
-    """What a cell meets on a side: 1 a narrow exit, 2 a wide one, 3 an empty side or the empty rim, 0 nothing yet."""
-    column, row = cell % 5 + (0, 1, 0, -1)[side], cell // 5 + (-1, 0, 1, 0)[side]
-    if not (0 <= column < 5 and 0 <= row < 5):
-        return 3 if cell in (2, 14, 22, 10) else 0  # in the middle of a side of the board there is no port
-    tile = board.cells[5 * row + column]
-    face = centre if (column, row) == (2, 2) else tile.face if tile else None
-    if face is None:
-        return 0
-    return {"n": 1, "W": 2, "-": 3}[max(path[(side + 2) % 4] for path in face.split("+"))]
-
-
-def compare_davincicode(seen: dict[str, np.ndarray], position: Position, order: list[int]) -> None:
-    view: Any = position.view(order[0])
-    values = [*map(str, range(12)), "-"]
-    known = set()
-    for k, seat in enumerate(order):
-        code = view.codes[seat]
-        assert seen["points"][k] == view.points[seat] // 10
-        assert not seen["colours"][k, len(code) :].any()
-        for place, tile in enumerate(code):
-            assert seen["colours"][k, place] == 1 + "bw".index(tile.colour)
-            assert seen["hidden"][k, place] == (not tile.open)
-            assert seen["values"][k, place] == (0 if tile.value == "?" else 1 + values.index(tile.value))
-            assert [values[v] for v in np.flatnonzero(seen["ruled_out"][k, place])] == list(tile.ruled_out)
-            known.add(tile.colour + tile.value)
-    drawn = view.drawn
-    if drawn is None:
-        assert seen["drawn"].tolist() == [0, 0]
-    else:
-        assert seen["drawn"][0] == 1 + "bw".index(drawn.colour)
-        assert seen["drawn"][1] == (0 if drawn.value == "?" else 1 + values.index(drawn.value))
-        known.add(drawn.colour + drawn.value)
-    tiles = [colour + value for value in values for colour in "bw"][: 26 if view.hyphens else 24]
-    assert [tile for tile, flag in zip(tiles, seen["pool"], strict=False) if flag] == [
-        t for t in tiles if t not in known
-    ]
-    assert seen["left"].tolist() == list(view.pool)
-
-
-COMPARE: dict[str, Callable[[dict[str, np.ndarray], Position, list[int]], None]] = {
-    "fivetotwelve": compare_fivetotwelve,
-    "memostreet": compare_memostreet,
-    "kreuzquer": compare_kreuzquer,
-    "davincicode": compare_davincicode,
-}
-
-
 @each_setup
 def test_a_learner_sees_what_people_see(setup: Setup) -> None:
+    compare = import_module(f"tests.contract.features.{setup.key}").compare
     positions, seats, states = sights(setup, 30)
     shown = observations(setup.game, states, seats)
     layout = setup.game.features.layout(setup.players)
-    for position, seat, row in zip(positions, seats, shown, strict=True):
+    for position, seat, row in [*zip(positions, seats, shown, strict=True)][:: setup.players + 1]:  # each seat in turn
         order = [(seat + k) % setup.players for k in range(setup.players)]
         seen = layout.read(row)
-        COMPARE[setup.key](seen, position, order)
+        compare(seen, position, order)
         if "turn" in seen:
             assert np.flatnonzero(seen["turn"]).tolist() == [order.index(int(position.state["turn"]))]
         if "phase" in seen:
@@ -330,15 +236,16 @@ def test_every_action_has_its_meaning(game: Game) -> None:
     numbering = game.features.NUMBERING
     assert [kind.first for kind in numbering] == [sum(k.count for k in numbering[:n]) for n in range(len(numbering))]
     assert sum(kind.count for kind in numbering) == game.actions
-    assert numbering[-1].first == game.features.CHOICES
-    assert numbering[-1].meaning.startswith("chance")
+    chance = [kind for kind in numbering if kind.meaning.startswith("chance")]
+    assert chance == ([numbering[-1]] if has_chance(game) else [])
+    assert sum(kind.count for kind in numbering if kind not in chance) == game.features.CHOICES
 
 
 @each_game
-def test_every_game_has_a_pool_and_says_what_each_part_means(game: Game) -> None:
+def test_every_game_with_luck_has_a_pool_and_every_part_a_meaning(game: Game) -> None:
     for players in range(game.min_players, game.max_players + 1):
         layout = game.features.layout(players)
-        assert isinstance(layout["pool"], slice)
+        assert ("pool" in layout) == has_chance(game), "what may still be turned up"
         assert list(layout) == list(layout.parts)
         assert all(
             part.meaning and part.size == layout[name].stop - layout[name].start for name, part in layout.parts.items()

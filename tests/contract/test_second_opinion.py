@@ -11,7 +11,7 @@ from tests.contract.setups import Setup, each_setup
 
 
 def compare(setup: Setup, seed: int) -> int:
-    """Play one random game in both and compare everything at every step; tells the number of steps."""
+    """Play one random game in both and compare everything at every step; returns the number of steps."""
     chooser = random.Random(f"{setup}/{seed}")
     position = setup.start()
     opinion = setup.second_opinion()

@@ -40,7 +40,7 @@ def all_tiles(position: Position) -> Counter[int]:
 def table(
     *boards: str, hand: int = 0, open_tiles: tuple[int, ...] = (), unseen: int = 40, **options: object
 ) -> Position:
-    """Seat 0's turn with these boards ("a1=1 d1=13"), a tile in hand, tiles open and so many face down."""
+    """Seat 0's turn with these boards ("a1=1 d1=13"), a tile in hand, tiles face up and this many face down."""
     position = GAME.start(players=max(2, len(boards)), **options)
     array = position._array.copy()
     s = array[0]

@@ -629,7 +629,7 @@ def test_a_wrong_file_says_what_is_wrong(tmp_path: Path, option: str, value: Any
     [
         (b"", "no JSON at line 1, column 1"),
         (b'{"tiles": {},\n "centre" "WWWW"}', "no JSON at line 2, column 11"),
-        (b"\xff\xfe", r"no text in UTF-8 \(byte 1\)"),
+        (b"\xff\xfe", r"UTF-8 text \(byte 1\)"),
         (b"[]", "one JSON object with 'tiles', 'centre' and 'ports', but has a list"),
         (b"{}", "but has nothing"),
         (b'{"tiles": {}, "center": "WWWW", "ports": []}', "but has 'tiles', 'center', 'ports'"),

@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 import spieltrieb.lab.simulate
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.locale import languages
+from spieltrieb.games import games
+from spieltrieb.locale import languages, section
 
 PACKAGE = Path(spieltrieb.__file__).parent
 FOLDER = PACKAGE / "locale"
@@ -19,23 +20,30 @@ FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 
 class Variables(Visitor):
-    def __init__(self) -> None:
+    """The arguments of a text, those of the texts that it refers to included."""
+
+    def __init__(self, messages: dict[str, ast.Message]) -> None:
+        self.messages = messages
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(self.messages[node.id.name])
+
 
 def entries(lang: str, file: str) -> dict[str, set[str]]:
     """Every key of a catalogue with its arguments; attributes count as keys of their own."""
     resource = FluentParser().parse((FOLDER / lang / file).read_text(encoding="utf-8"))
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{lang}/{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{lang}/{file}: {entry.id.name} comes twice"
             for name, part in [("", entry), *((f".{a.id.name}", a) for a in entry.attributes)]:
-                variables = Variables()
+                variables = Variables(messages)
                 variables.visit(part)
                 found[entry.id.name + name] = variables.names
     return found
@@ -52,6 +60,29 @@ def test_every_language_has_the_same_keys_and_arguments(lang: str, file: str) ->
     assert entries(lang, file) == entries("en", file)
 
 
+def test_french_signs_never_begin_a_line() -> None:
+    """French has a space before : ; ? ! % and inside « », and it must not break."""
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in sorted((FOLDER / "fr").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"\S (?=[:;?!%»])|« ", line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_players_rules_have_no_terminal_in_them(lang: str) -> None:
+    """What is typed, seats counted from 0 and the names of options have their own section, which the page omits."""
+    for game in games:
+        resource = FluentParser().parse((FOLDER / lang / f"{game}.ftl").read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and re.fullmatch(rf"{game}-rules-(?!moves).*", entry.id.name):
+                body = section(lang, entry.id.name)[1]
+                assert "`" not in body, entry.id.name
+                assert not re.search(r"(seat|Platz|place|posto|plaats|asiento) 0", body), entry.id.name
+
+
 def test_every_text_of_the_command_is_used_and_every_used_one_is_there() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "cli").glob("*.py"))
     used = set(re.findall(r'"(cli-[a-z-]+)"', sources))
@@ -63,7 +94,7 @@ def test_every_text_of_the_command_is_used_and_every_used_one_is_there() -> None
 
 
 def codes() -> list[str]:
-    """The codes of all kinds of errors, but for the one that stands for all."""
+    """The codes of all kinds of errors, except for the one that stands for all."""
     sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
     found = [code for source in sources for code in re.findall(r'^    code = "([a-z-]+)"$', source, re.M)]
     assert "illegal" in found

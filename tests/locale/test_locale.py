@@ -53,7 +53,7 @@ def test_an_unknown_language_is_an_error_that_lists_the_known_ones() -> None:
 
 def test_texts_take_arguments_without_invisible_marks() -> None:
     assert text("en", "cli-no-such-number", number=12, count=7) == (
-        "There is not a move 12; the moves are numbered 1 to 7. ? shows them."
+        "There’s no move 12; the moves are numbered 1 to 7. ? shows them."
     )
     assert text("de", "cli-winner", name="Ben") == "Gewonnen: Ben"
     assert text("en", "cli-winner", name=None) == "Winner: None"
@@ -84,7 +84,7 @@ def test_the_catalogue_with_the_longest_fitting_name_is_asked(tmp_path: Path, mo
 
 def test_rules_come_in_sections() -> None:
     heading, body = section("de", "fivetotwelve-rules-moves")
-    assert heading == "So tippst du deine Züge"
+    assert heading == "Im Terminal"
     assert "- `leave`: " in body
     with pytest.raises(KeyError):
         section("de", "fivetotwelve-rules-nonsense")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 import json
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import spieltrieb.server
 from spieltrieb import games
 from spieltrieb.bots import one_for_each
 from spieltrieb.cli import arena, files, replay
@@ -25,7 +27,7 @@ from spieltrieb.core.record import Record, write_lines
 from spieltrieb.games.kreuzquer import BOX
 from spieltrieb.games.kreuzquer.box import load_box
 from spieltrieb.locale import languages, text
-from spieltrieb.server.api import tables
+from spieltrieb.server import thinking
 from spieltrieb.server.errors import problem_of
 from spieltrieb.server.promises import Promises
 from spieltrieb.server.rendering import check_told
@@ -169,9 +171,50 @@ def problems(tmp_path_factory: pytest.TempPathFactory) -> list[SpieltriebError]:
     return found
 
 
+def refusals() -> Iterator[tuple[str, ast.Call]]:
+    """Every error that the server raises, with the module that raises it."""
+    for path in sorted(Path(spieltrieb.server.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+                yield path.name, node.exc
+
+
+def given_by_tables() -> dict[str, set[str]]:
+    """The reasons of the server's refusals, each with its arguments."""
+    found = {}
+    for _, call in refusals():
+        arguments = {word.arg: word.value for word in call.keywords if word.arg}
+        reason = arguments.pop("reason", None)
+        if isinstance(reason, ast.Constant):
+            found[str(reason.value)] = set(arguments)
+    return found
+
+
 def test_every_reason_is_given_by_some_error(problems: list[SpieltriebError]) -> None:
-    given = {str(problem.arguments["reason"]) for problem in problems}
-    assert reasons() - given == {"error-bad-record-secret", "error-bad-record-seed"}  # a table's promise: see below
+    given = {str(problem.arguments["reason"]) for problem in problems} | set(given_by_tables())
+    assert reasons() - given == set()
+
+
+def test_every_refusal_at_a_table_says_why() -> None:
+    """These kinds have many causes: their code alone would leave a person guessing."""
+    kinds, rooms = {"NotNow", "NoTakeBack", "NotAllowed"}, {"admin.py", "operations.py"}  # rooms of the administrator
+    silent = [
+        f"{room}:{call.lineno}"
+        for room, call in refusals()
+        if isinstance(call.func, ast.Name) and call.func.id in kinds and room not in rooms
+        if not any(word.arg == "reason" for word in call.keywords)
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_refusal_at_a_table_is_said_in_every_language(lang: str) -> None:
+    english = {reason: text("en", reason, **dict.fromkeys(names, 5)) for reason, names in given_by_tables().items()}
+    assert len(english) > 20
+    for reason, names in given_by_tables().items():
+        said = text(lang, reason, **dict.fromkeys(names, 5))  # raises where an argument is missing
+        assert said.endswith("."), said
+        assert lang == "en" or said != english[reason]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -210,6 +253,6 @@ def test_a_cause_is_told_in_the_same_language() -> None:
 def test_a_deal_that_was_not_promised_is_told_with_its_reason(
     seed: str, secret: str, commitment: str | None, reason: str
 ) -> None:
-    answer = tables._checked({}, seed, secret, commitment)
+    answer = thinking.check({}, seed, secret, commitment)
     assert (answer["fair"], answer["code"], answer["arguments"]["reason"]) == (False, "bad-record", reason)
     assert all(text(lang, reason) for lang in languages())

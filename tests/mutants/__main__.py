@@ -26,7 +26,7 @@ FEW_SECONDS = 20
 
 
 def main() -> int:
-    """The command line; tells the exit code."""
+    """The command line; returns the exit code."""
     asked = _arguments()
     at_home()
     modules = [module for module in SELECTION if not asked.module or any(part in module for part in asked.module)]

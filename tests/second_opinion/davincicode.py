@@ -271,7 +271,7 @@ class SecondOpinion:
     # The end
 
     def is_out(self, seat: int) -> bool:
-        """Tell whether all tiles of the seat's code lie open; a tile standing apart is no help."""
+        """Tell whether all tiles of the seat's code lie open; a tile standing apart does not help."""
         return all(standing.is_open for standing in self.codes[seat])
 
     def survivors(self) -> list[int]:
@@ -321,7 +321,7 @@ class SecondOpinion:
         ]
 
     def drawn_seen_by(self, viewer: int | None) -> str | None:
-        """Return the tile standing apart as the viewer sees it; None where there is none."""
+        """Return the tile standing apart as the viewer sees it; None if there is none."""
         if self.drawn is None:
             return None
         return self.drawn if viewer == self.turn else back_of(self.drawn)

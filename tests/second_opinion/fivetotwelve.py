@@ -37,7 +37,7 @@ def cells_that_fit(board: Board, number: int) -> list[str]:
     fitting = []
     for cell in ALL_CELLS:
         if board.get(cell) == number:
-            continue  # Exchanging a tile for an equal one changes nothing and is no placement.
+            continue  # Exchanging a tile for an equal one changes nothing and isn't a placement.
         tried = dict(board)
         tried[cell] = number
         if board_is_in_order(tried):

@@ -283,7 +283,7 @@ class SecondOpinion:
         return set()
 
     def tiles(self) -> Counter[str]:
-        """Count all seats' tiles by symbol, laid, face down or unused: one a seat of each."""
+        """Count all seats' tiles by symbol, laid, face down or unused: one per seat of each."""
         count: Counter[str] = Counter()
         for stock in self.stocks:
             count.update(stock)

@@ -80,7 +80,7 @@ class House:
         return self
 
     def pass_time(self, seconds: float) -> None:
-        """Let so much time pass at once, for clocks that run at tables."""
+        """Let this much time pass at once, for clocks that run at tables."""
         self._ahead += round(seconds * 1000)
         hub = self.gate.hub
 

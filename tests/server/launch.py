@@ -1,4 +1,4 @@
-"""The program as people start it, but for the luck: tables are dealt and guests named as tests say (see luck.py).
+"""The program as people start it, except for the luck: tables are dealt and guests named as tests say (see luck.py).
 
 With COMPILER_GATE it compiles nothing before a test lets it (see compiler_gate.py).
 """

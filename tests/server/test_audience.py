@@ -11,6 +11,7 @@ import pytest
 
 from spieltrieb.server import commands
 from spieltrieb.server import hub as hub_module
+from spieltrieb.server import lobby as lobby_module
 from spieltrieb.server.audience import CROWD, Audience
 from spieltrieb.server.live import Live
 from spieltrieb.server.lobby import Lobby
@@ -145,3 +146,26 @@ def test_not_all_are_asked_to_come_back_at_the_same_moment(house: House, monkeyp
     assert again[0] >= 2.0
     assert 4.0 < again[-1] < 5.1, "a thousand a second"
     assert max(sum(at <= one < at + 1 for one in again) for at in again[::100]) < 1300
+
+
+def test_the_lobby_is_made_once_for_all_who_ask_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    def tables() -> list[Any]:
+        nonlocal asked
+        asked += 1
+        return []
+
+    async def work() -> None:
+        lobby = Lobby(tables, lambda guest: True)
+        monkeypatch.setattr(lobby_module, "PAUSE", 3600.0)
+        lobby.changed()
+        for _ in range(5):
+            lobby.message()
+        assert asked == 1
+        lobby.changed()
+        lobby.message()
+        assert asked == 2
+        lobby.close()
+
+    asyncio.run(work())

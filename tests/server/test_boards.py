@@ -43,7 +43,18 @@ def test_a_leaderboard_is_shown_by_pages_to_everybody_with_their_own_row() -> No
         assert [row["name"] for page in pages for row in page if row["me"]] == ["Name 3"]
         assert board.row_of("guest 3") == pages[2][1]
         assert board.row_of("nobody") is None
+        assert board.players == 2 * PAGE + 5
         assert not any("guest" in str(row) for page in pages for row in page), "ids are nobody's business"
+
+    asyncio.run(work())
+
+
+def test_who_was_late_is_not_counted_with_those_who_were_in_time() -> None:
+    async def work() -> None:
+        storage = Results(1, 2)
+        storage.results.append((a_result(guest="late", score=9, daily=DAY, at=1_900_000_000_000), "Late"))
+        board = await Boards(storage).of(DAY, "kreuzquer")  # type: ignore[arg-type]
+        assert (len(board.rows), board.players) == (3, 2)
 
     asyncio.run(work())
 

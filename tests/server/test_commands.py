@@ -115,7 +115,7 @@ def test_a_seat_that_is_not_there_is_nobodys() -> None:
 
 
 def test_there_is_nothing_to_say_in_a_line_that_cannot_be_seen() -> None:
-    with pytest.raises(SpieltriebError, match="nothing to say"):
+    with pytest.raises(SpieltriebError, match="nothing in this message"):
         a_table().ask(BOB, "say", text="\u200b")
 
 

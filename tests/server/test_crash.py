@@ -40,7 +40,7 @@ class Pair:
     told: list[tuple[str, tuple[int, ...], dict[str, Any]]] = field(default_factory=list)  # table, seats, message
     acknowledged: list[tuple[str, int, str, int]] = field(default_factory=list)  # table, seat, move, number
     chooser: random.Random = field(default_factory=lambda: random.Random(0))
-    is_last: bool = False  # the game under way is the last one
+    is_last: bool = False  # the game in progress is the last one
 
     async def play_on(self) -> None:
         """Play until the server is gone, or the last game is over."""

@@ -86,7 +86,7 @@ def test_who_sat_down_may_get_up_until_the_game_begins() -> None:
 
 def test_a_move_before_the_game_begins_has_to_wait() -> None:
     driven = Driven("memostreet", "me", "open")
-    with pytest.raises(NotNow, match="open"):
+    with pytest.raises(NotNow, match="still free"):
         driven.ask(ANN, "move", seat=0, step=0, move="turn a1")
 
 

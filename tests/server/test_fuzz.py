@@ -119,6 +119,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "words": st.text(max_size=30) | st.just("w" * 201),
     "text": st.text(max_size=30) | st.just("\u202e\u200b\0"),
     "reaction": st.sampled_from([*REACTIONS, "boo", ""]),
+    "person": st.sampled_from(["nobody", "", "x" * 50]),
+    "reason": st.sampled_from(["insult", "spam", "boredom"]),
     "yes": st.booleans(),
     "on": st.booleans(),
     "id": st.integers(-1, 5) | st.just(2**60),
@@ -140,6 +142,10 @@ NEEDED = {
     "close": ("table",),
     "say": ("table", "text"),
     "react": ("table", "reaction"),
+    "lock": ("table", "on"),
+    "talk": ("table", "on"),
+    "kick": ("table", "person"),
+    "report": ("table", "person", "reason"),
     "ping": (),
 }
 

@@ -393,6 +393,13 @@ def test_a_guest_makes_so_many_tables_an_hour(new_house: Callable[..., House]) -
     assert bob.ask("POST", "/api/tables", wish).status == 201
 
 
+def test_a_guest_downloads_all_records_a_few_times_at_once(new_house: Callable[..., House]) -> None:
+    house = new_house(requests_per_second=1000)
+    ann, bob = Person.comes(house.address), Person.comes(house.address)
+    assert [ann.ask("GET", "/api/me/records").status for _ in range(6)] == [200] * 5 + [429]
+    assert bob.ask("GET", "/api/me/records").status == 200
+
+
 def test_an_address_brings_so_many_guests_an_hour(new_house: Callable[..., House]) -> None:
     house = new_house(guests_per_hour=2)
     ann = Person.comes(house.address)

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from spieltrieb.server.archive import unpack
 from spieltrieb.server.entries import Played, Player, Said, Sat, Stood, read_entry
 from spieltrieb.server.errors import UnknownPage
 from spieltrieb.server.people import admin_key
+from spieltrieb.server.storage import Report
 from tests.server.client import Gone, House, Person, request
 from tests.server.driving import NOON
 from tests.server.test_entries import lines
@@ -45,6 +47,7 @@ def play_and_talk(ann: Person, eve: Person) -> str:
             await two.ask("sit", table=table, words="Evening star")
             await one.ask("say", table=table, text="Hello Eve!")
             await two.ask("say", table=table, text="I live in Elm Street 5")
+            await one.ask("report", table=table, person=eve.id, reason="spam")
             await asyncio.gather(one.play(table, random.Random(1)), two.play(table, random.Random(2)))
         return table
 
@@ -70,9 +73,19 @@ def test_a_person_gets_all_that_is_kept_of_them(house: House) -> None:
     ann, eve = Person.comes(house.address, "Ann"), Person.comes(house.address, "Eve")
     table = play_and_talk(ann, eve)
     eve.post("/api/me/link")
+    storage = house.gate.hub.storage
+    for who, whom, reason in ((eve.id, ann.id, "hasty"), (ann.id, eve.id, "rude")):
+        report = Report(at=1, table=table, guest=who, person=whom, name="?", reason=reason, chat="[]")
+        house.do(storage.finish(partial(storage.save_report, report)))
     found = msgspec.to_builtins(person.export_person(house.settings.database, eve.id))
     assert (found["guest"]["id"], found["guest"]["name"]) == (eve.id, "Eve")
+    assert [(one[0]["reason"], len(one)) for one in (found["reports"], found["reported"])] == [
+        ("hasty", 1),
+        ("rude", 1),
+    ]
+    assert ann.id not in repr(found["reported"])  # who reported is not theirs to know
     assert len(found["links"]) == len(found["results"]) == 1
+    assert [(found["reported"][0]["name"], found["reported"][0]["reason"]), found["reports"]] == [("Eve", "spam"), []]
     (at,) = found["tables"]
     assert (at["id"], at["game"], at["host"]) == (table, "memostreet", False)
     kinds = [entry["e"] for entry in at["entries"]]
@@ -116,6 +129,25 @@ def test_a_person_is_erased_and_the_games_stay_with_the_others(house: House, whe
     house.put_away(table)
     assert [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["Ann", person.NOBODY]
     assert ann.get("/api/me/statistics")[0]["played"] == 1
+
+
+def test_a_report_of_somebody_else_no_longer_quotes_who_was_erased(house: House) -> None:
+    ann, bob, eve = (Person.comes(house.address, name) for name in ("Ann", "Bob", "Eve"))
+
+    async def work() -> None:
+        table = ann.make_table("memostreet", "me", "open", "open")
+        async with ann.page(table) as one, bob.page(table) as two, eve.page(table) as three:
+            await two.ask("sit", table=table)
+            await three.ask("sit", table=table)
+            await two.ask("say", table=table, text="Fools!")
+            await three.ask("say", table=table, text="I live in Elm Street 5")
+            await one.ask("report", table=table, person=bob.id)
+
+    asyncio.run(work())
+    assert ask_as_admin(house, "POST", f"/api/admin/guests/{eve.id}/erase").status == 200
+    (report,) = ask_as_admin(house, "GET", "/api/admin/reports").json
+    assert [line["text"] for line in report["chat"]] == ["Fools!"]
+    assert "Elm Street" not in all_rows(house)
 
 
 def test_who_looks_at_a_table_sees_at_once_that_somebody_was_erased_and_play_goes_on(house: House) -> None:

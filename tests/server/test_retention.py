@@ -13,7 +13,6 @@ import pytest
 
 from spieltrieb.server import export_import, retention
 from spieltrieb.server.entries import Said
-from spieltrieb.server.people import Guest
 from spieltrieb.server.storage import Storage
 from tests.server.client import House, Person
 from tests.server.driving import NOON
@@ -151,7 +150,7 @@ def test_a_table_that_nobody_came_back_to_is_closed(house: House) -> None:
 def test_guests_are_forgotten_who_left_nothing_and_have_not_come_back(house: House) -> None:
     ann, bob, cyd, dan = (Person.comes(house.address, name) for name in ("Ann", "Bob", "Cyd", "Dan"))
     ann.make_table("kreuzquer", "me")
-    house.do(house.gate.save(Guest(dan.id, "Dan", "fox", "en", NOON, banned=True, seen=NOON)))
+    house.do(house.gate.turn_away(dan.id, True))
     house.pass_time(60 * DAY)
     assert bob.get("/api/me")["id"] == bob.id  # was here again
     house.pass_time(31 * DAY)

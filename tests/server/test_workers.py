@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from spieltrieb.server import thinking
 from spieltrieb.server import workers as module
 from spieltrieb.server.errors import Busy as BusyError
 from spieltrieb.server.errors import TooFast
-from spieltrieb.server.thinking import QUICK, luck_of, seen
+from spieltrieb.server.thinking import QUICK, Seen, luck_of, seen
 from spieltrieb.server.turns import Urgency
 from spieltrieb.server.workers import MOST_QUESTIONS, Workers
 from tests.conftest import soaked
@@ -158,7 +159,9 @@ class Slow(Workers):
         return [job.kind for job in self.begun]
 
 
-SIGHT = seen(games["kreuzquer"].start(2, seed=3), 0, b"", 0.1)
+@cache
+def sight() -> Seen:
+    return seen(games["kreuzquer"].start(2, seed=3), 0, b"", 0.1)
 
 
 def test_a_bot_that_a_person_waits_for_comes_before_all_that_somebody_else_asked_for(
@@ -167,13 +170,13 @@ def test_a_bot_that_a_person_waits_for_comes_before_all_that_somebody_else_asked
     async def work() -> None:
         workers = Slow(monkeypatch)
         asked = [
-            asyncio.ensure_future(workers.choose(f"{number}/0", "level5", SIGHT, "eve", Urgency.BOTS))
+            asyncio.ensure_future(workers.choose(f"{number}/0", "level5", sight(), "eve", Urgency.BOTS))
             for number in range(60)
         ]
         asked += [asyncio.ensure_future(workers.review("eve", f"game {number}", 0.1, "en")) for number in range(3)]
-        asked += [asyncio.ensure_future(workers.advise("bob", SIGHT, "en"))]
+        asked += [asyncio.ensure_future(workers.advise("bob", sight(), "en"))]
         await asyncio.sleep(0)
-        ann = asyncio.ensure_future(workers.choose("ann/0", "level2", SIGHT, "ann", Urgency.PERSON))
+        ann = asyncio.ensure_future(workers.choose("ann/0", "level2", sight(), "ann", Urgency.PERSON))
         for _ in range(3):
             await asyncio.sleep(0)
         assert workers.lengths() == {"person": 1, "advice": 1, "bots": 59, "review": 3}
@@ -189,9 +192,9 @@ def test_a_bot_that_a_person_waits_for_comes_before_all_that_somebody_else_asked
 def test_many_tables_of_one_guest_do_not_delay_a_table_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         workers = Slow(monkeypatch)
-        eves = [asyncio.ensure_future(workers.choose(f"{n}/0", "level5", SIGHT, "eve")) for n in range(60)]
+        eves = [asyncio.ensure_future(workers.choose(f"{n}/0", "level5", sight(), "eve")) for n in range(60)]
         await asyncio.sleep(0)
-        ann = asyncio.ensure_future(workers.choose("ann/0", "level5", SIGHT, "ann"))
+        ann = asyncio.ensure_future(workers.choose("ann/0", "level5", sight(), "ann"))
         await asyncio.sleep(0)
         for _ in range(3):  # the one under way, the next of Eve's, and Ann's
             await workers.answer()

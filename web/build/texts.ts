@@ -1,5 +1,5 @@
 /**
- * The catalogues that Python and the page share, cut into what the page loads: one shell and one piece a
+ * The catalogues that Python and the page share, cut into what the page loads: one shell and one piece per
  * game, for each language.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -8,8 +8,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FALLBACK = "en";
-// The catalogue of advice is the server's, but for what bots and mistakes are called.
-const FROM_ADVICE = /^advice-(bot-.*|unit-.*|review-(slip|mistake|blunder))$/;
+// The catalogue of advice is the server's, except for what bots and mistakes are called and how a game is summed up.
+const FROM_ADVICE =
+  /^advice-(bot-.*|unit-.*|review-(slip|mistake|blunder|no-choice|mean-.*|best|errors|flawless|turn-own-.*|turn-luck))$/;
+const FOR_TERMINALS = /-rules-moves$/; // how moves are typed
 const INDEX = "virtual:texts";
 
 export interface Catalogues {
@@ -55,7 +57,10 @@ export function catalogues(folder: string): Catalogues {
   }
 
   function own(language: string, piece: string): Map<string, string> {
-    if (piece !== "shell") return new Map([...read(language, piece), ...read(language, `page-${piece}`)]);
+    if (piece !== "shell") {
+      const all = [...read(language, piece), ...read(language, `page-${piece}`)];
+      return new Map(all.filter(([key]) => !FOR_TERMINALS.test(key)));
+    }
     const texts = new Map([...read(language, "page"), ...read(language, "errors")]);
     for (const [key, text] of read(language, "advice")) if (FROM_ADVICE.test(key)) texts.set(key, text);
     for (const game of games) {

@@ -114,7 +114,7 @@ def maker(name: str, game: Game) -> Callable[[], Bot]:
 
 
 def package_of(game: Game) -> ModuleType | None:
-    """The package with a game's own bots and advice; None where there is none yet."""
+    """The package with a game's own bots and advice; None if there is none yet."""
     path = PACKAGES.get(game.key)
     return None if path is None or find_spec(path) is None else import_module(path)
 

@@ -29,7 +29,7 @@ class Reason:
     arguments: Mapping[str, int | float | str] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """As JSON data."""
         return {"code": self.code, "arguments": dict(self.arguments)}
 
 
@@ -56,7 +56,7 @@ class Advice:
         return self.moves[0]
 
     def to_dict(self, position: Position, seat: int) -> dict[str, Any]:
-        """As JSON has it, with the moves as text."""
+        """As JSON data, with the moves as text."""
         moves = [
             {
                 "move": position.write(seat, move.action),

@@ -1,4 +1,4 @@
-"""Compiling a game's bots and its advice before anybody waits for them, once for a version on a machine."""
+"""Compiling a game's bots and its advice before anybody waits for them, once per version and machine."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class Review:
     summaries: tuple[Summary, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """As JSON data."""
         return {
             "game": self.game,
             "players": list(self.names),

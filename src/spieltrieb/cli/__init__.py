@@ -1,4 +1,4 @@
-"""The command `spieltrieb`: one module a command, and `main` around them."""
+"""The command `spieltrieb`: one module per subcommand, and `main` around them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _VALUE_MAY_BE_LEFT_OUT = {"--match": "all", "--show": "last"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments (or those it was called with), and tell its exit code."""
+    """Run the command with these arguments (or those it was called with), and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":

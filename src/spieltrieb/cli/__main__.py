@@ -1,4 +1,4 @@
-"""So that `python -m spieltrieb.cli` is the command too."""
+"""Makes `python -m spieltrieb.cli` the command, too."""
 
 import sys
 

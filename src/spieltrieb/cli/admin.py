@@ -22,10 +22,10 @@ spieltrieb admin close k7m2p9xqf3hd4      # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
 spieltrieb admin ban 203.0.113.0/24       # nobody from there comes in
 spieltrieb admin reports                  # what people reported
-spieltrieb admin person 2491a48579b05740  # all that is kept of them, as JSON
+spieltrieb admin person 2491a48579b05740  # what is kept of them
 spieltrieb admin erase 2491a48579b05740   # and delete it, as they wish
 spieltrieb admin audit                    # what was done here, and when
-spieltrieb admin rotate 30                # new keys; old cookies hold 30 days
+spieltrieb admin rotate 30                # new keys; old ones hold 30 days
 """
 ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "reports", "person", "erase", "audit", "rotate")
 
@@ -44,7 +44,7 @@ def command(
     ] = "",
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
-        str | None, typer.Option("--server", metavar="URL", help="The running server; the local one by default.")
+        str | None, typer.Option("--server", metavar="URL", help="The running server (default: the local one).")
     ] = None,
     config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
     lang: Language = None,

@@ -1,4 +1,4 @@
-"""`spieltrieb advise`: what to play in a game that is under way, and why."""
+"""`spieltrieb advise`: what to play in a game in progress, and why."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ spieltrieb advise game.jsonl --json     # every move with its value
 """
 MOST_ROWS = 24  # of a table; --json has all
 
-File = Annotated[Path, typer.Argument(metavar="RECORD", help="The file with the record; its last one, if not --line.")]
+File = Annotated[Path, typer.Argument(metavar="RECORD", help="The file with the record, the last one or --line.")]
 LineNumber = Annotated[
-    int | None, typer.Option("--line", metavar="N", help="The record in line N of the file; the last one by default.")
+    int | None, typer.Option("--line", metavar="N", help="The record in line N of the file (default: the last one).")
 ]
 
 
@@ -38,22 +38,22 @@ def command(
     file: File,
     line: LineNumber = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="S", help="Advice for this seat; for the one to move by default.")
+        int | None, typer.Option("--seat", metavar="S", help="Advice for this seat (default: the one to move).")
     ] = None,
     step: Annotated[
-        int | None, typer.Option("--step", metavar="N", help="As it was after N moves; after the last one by default.")
+        int | None, typer.Option("--step", metavar="N", help="As it was after N moves (default: the last one).")
     ] = None,
-    top: Annotated[int, typer.Option("--top", metavar="N", help="How many moves are shown; 5 by default.")] = 5,
+    top: Annotated[int, typer.Option("--top", metavar="N", help="How many moves are shown (default: 5).")] = 5,
     budget: Annotated[
-        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about it; 1 by default.")
+        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about it (default: 1).")
     ] = 1.0,
     as_json: JsonOutput = False,
     lang: Language = None,
 ) -> None:
-    """Say what to play in a game that is under way, and why.
+    """Say what to play in a game in progress, and why.
 
-    Only what the seat may know is looked at. Every move has a value, its chance to win or the points to expect, and
-    the best ones have reasons.
+    Only what the seat may know is used. Every move has a value, its chance to win or its expected points, and the best
+    ones have reasons.
     """
     from spieltrieb.bots.advice import advise, sight_of
 
@@ -74,7 +74,7 @@ def command(
 
 
 def _at(end: Position, step: int) -> Position:
-    """The position after so many moves, and after what chance did then."""
+    """The position after this many moves, and after what chance did next."""
     position = end.at(step)
     while position.actors == ("*",) and position.step < end.step:
         position = position.replay_actions([end.history[position.step]])

@@ -14,7 +14,7 @@ spieltrieb                          # start the page and open it in the browser
 spieltrieb play                     # choose a game, then play it in the terminal
 spieltrieb rules davinci --lang de  # read the rules, in German
 spieltrieb COMMAND --help           # what a command can do, with examples
-spieltrieb --version --verbose      # what to put into a report of a fault
+spieltrieb --version --verbose      # what to put into a bug report
 """
 COMMANDS: dict[str, ModuleType] = {
     "serve": serve,
@@ -54,7 +54,7 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
     verbose: Annotated[
-        bool, typer.Option("--verbose", help="With --version: all that a report of a fault should say.")
+        bool, typer.Option("--verbose", help="With --version: all that a bug report should say.")
     ] = False,
 ) -> None:
     """Four tabletop games for people and programs: play them in the browser or here, read their rules, simulate."""

@@ -44,11 +44,11 @@ Duels = Annotated[bool, typer.Option("--duels", help="Each bot plays only agains
 Budget = Annotated[float, typer.Option("--budget", metavar="SECONDS", help="How long a bot may think about a move.")]
 Processes = Annotated[
     int | None,
-    typer.Option("--processes", metavar="N", help="How many processes play at the same time; by default one per core."),
+    typer.Option("--processes", metavar="N", help="How many processes play at the same time (default: one per core)."),
 ]
 SeedOption = Annotated[
     str | None,
-    typer.Option("--seed", metavar="SEED", help="The same seed gives the same deals; by default a new one is drawn."),
+    typer.Option("--seed", metavar="SEED", help="The same seed gives the same deals (default: a new one is drawn)."),
 ]
 RecordsFile = Annotated[
     Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one per line.")
@@ -82,7 +82,7 @@ def command(
     as_markdown: MarkdownOutput = False,
     lang: Language = None,
 ) -> None:
-    """Let programs play against each other, and tell who is how strong.
+    """Let programs play against each other, and report how strong each one is.
 
     Everybody plays everybody, with the same deals for all: every deal is played twice by two bots, with the seats
     exchanged. With three or four players all line-ups are seated in all ways. A bot that breaks down, answers
@@ -130,7 +130,7 @@ def command(
 
 @contextmanager
 def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error output, where a person looks on."""
+    """A progress bar on standard error, where a person is watching."""
     if not sys.stderr.isatty():
         yield lambda done, total: None
         return

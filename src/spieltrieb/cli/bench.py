@@ -24,7 +24,7 @@ spieltrieb bench --json > bench.json
 
 @guarded
 def command(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; all of them by default.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game (default: all of them).")] = None,
     as_json: JsonOutput = False,
     players: Players = None,
     quick: Annotated[bool, typer.Option("--quick", help="Shorter runs, and no compilation from nothing.")] = False,
@@ -32,9 +32,9 @@ def command(
 ) -> None:
     """Measure the engine's speed on this machine, beside the goals.
 
-    playout: whole random games in compiled code, decisions a second on one core. position-play: moves a second of
-    Position.play, from Python. position-view: views a second of Position.view, for a seat to act, with its legal
-    moves. search: positions a second that a strong bot looks at, on one core. import: importing the package.
+    playout: whole random games in compiled code, decisions per second on one core. position-play: moves per second of
+    Position.play, from Python. position-view: views per second of Position.view, for a seat to act, with its legal
+    moves. search: positions per second that a strong bot looks at, on one core. import: importing the package.
     first-move: import, start and one move, once compiled. first-compilation: the same for all games with nothing
     compiled before.
     """

@@ -24,7 +24,7 @@ Settings = Annotated[
     typer.Option(
         "--set",
         metavar="OPTION=VALUE",
-        help="Set an option of the game, as listed in its rules; may come several times. Data: JSON, or a JSON file.",
+        help="Set an option of the game, as listed in its rules; may be repeated. Data: JSON, or a JSON file.",
     ),
 ]
 JsonOutput = Annotated[bool, typer.Option("--json", help="Print the numbers as JSON.")]
@@ -101,17 +101,17 @@ def _data(game: Game, name: str, value: str) -> Any:
 
 
 def read_names(names: str | None) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Names separated by commas."""
     return tuple(part.strip() for part in names.split(",")) if names else ()
 
 
 def read_seats(seats: str, players: int) -> tuple[int, ...]:
-    """Seats with commas between them."""
+    """Seats separated by commas."""
     found = set()
     for part in seats.split(","):
         if not part.strip().isdecimal() or int(part) >= players:
             raise BadPlayers(
-                f"--seat takes seats from 0 to {players - 1}, with commas between them; {part.strip()!r} is none.",
+                f"--seat takes seats from 0 to {players - 1}, separated by commas; {part.strip()!r} isn't one.",
                 reason="error-bad-players-seat",
                 players=players,
                 high=players - 1,

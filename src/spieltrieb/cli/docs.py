@@ -10,20 +10,20 @@ INTRODUCTION = """\
 
 This page is made by `python -m spieltrieb.cli.docs > docs/cli.md`; a test compares the two.
 
-A game may be named by its key, its title, or the beginning of either, in capitals or not. Colours are used on a
-terminal only, and not where `NO_COLOR` is set. The language is the one that `--lang` names, else the one of the
-environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
+A game may be named by its key, its title, or the beginning of either, in any case. Colours are used on a
+terminal only, and not where `NO_COLOR` is set. The language is the one that `--lang` names, or that of the
+environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), or English.
 
 | exit code | meaning |
 |---|---|
 | 0 | fine |
-| 1 | something that was checked does not hold: a record is not valid |
+| 1 | a check failed: a record is not valid |
 | 2 | wrong use: an unknown game or option, a file that cannot be read |
 | 130 | stopped by Ctrl-C |
 
 | variable | meaning |
 |---|---|
-| `SPIELTRIEB_DATA` | the folder for games that are kept without a file being named |
+| `SPIELTRIEB_DATA` | the folder for games that are kept without naming a file |
 | `SPIELTRIEB_CACHE` | the folder for compiled rules |
 | `SPIELTRIEB_COMPILE` | `0`: do not compile the rules, run them as plain Python |
 """

@@ -15,7 +15,7 @@ def check_writable(path: Path) -> Path:
     """The path, if a file can be written there: better known before a long run or a long game than after it."""
     try:
         if path.exists() and not path.is_file():
-            what, kind = ("a folder", "folder") if path.is_dir() else ("no ordinary file", "other")
+            what, kind = ("a folder", "folder") if path.is_dir() else ("not an ordinary file", "other")
             sentence = f"{path} is {what}; name a file."
             raise BadRecord(sentence, reason="error-bad-record-no-file", where=str(path), kind=kind)
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".spieltrieb.", suffix=".part"):
@@ -37,7 +37,7 @@ def unused_path(key: str) -> Path:
 
 
 def read_records(path: Path) -> list[Record]:
-    """All records of a file; a line that is none is an error."""
+    """All records of a file; a line that isn't a record is an error."""
     records = []
     for _, record in read_lines(path):
         if isinstance(record, BadRecord):
@@ -63,7 +63,7 @@ class Keeper:
         self.path = self.path or path
 
     def save(self, current: Record | None, path: Path | None = None) -> Path:
-        """Write the games of this sitting, the current one last, and tell where."""
+        """Write the games of this sitting, the current one last, and return where."""
         path = path or self.path
         assert path is not None
         if path.parent == data_folder():

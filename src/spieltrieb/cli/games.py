@@ -1,4 +1,4 @@
-"""`spieltrieb games`: the games there are."""
+"""`spieltrieb games`: the list of games."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ spieltrieb games --lang de  # the same in German
 
 @guarded
 def command(lang: Language = None) -> None:
-    """List the games there are."""
+    """List all games."""
     from rich import box
     from rich.table import Table
 
     lang = check_language(lang)
-    out = console(width=None if sys.stdout.isatty() else 160)  # in a pipe, a line a game
+    out = console(width=None if sys.stdout.isatty() else 160)  # in a pipe, one line per game
     table = Table(
         box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold", leading=int(out.width < 130)
     )

@@ -36,12 +36,14 @@ def command(
     *,
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it. Else you choose."),
+        typer.Argument(
+            metavar="GAME", help="The game: its key or name, or its beginning (default: choose from a list)."
+        ),
     ] = None,
     players: Players = None,
     seat: Annotated[
         str | None,
-        typer.Option("--seat", metavar="SEATS", help="The seats of people, such as 0 or 0,2; seat 0 by default."),
+        typer.Option("--seat", metavar="SEATS", help="The seats of people, such as 0 or 0,2 (default: seat 0)."),
     ] = None,
     all_human: Annotated[bool, typer.Option("--all-human", help="People sit in all seats, at this keyboard.")] = False,
     names: Annotated[
@@ -52,19 +54,17 @@ def command(
         typer.Option(
             "--bots",
             metavar="BOTS",
-            help="Who plays the other seats, such as level3: one for all, or one for each; level2 by default.",
+            help="Who plays the other seats, such as level3: one for all, or one for each (default: level2).",
         ),
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option("--seed", metavar="SEED", help="Deal from this seed; from a new, secret one by default."),
+        typer.Option("--seed", metavar="SEED", help="Deal from this seed (default: a new, secret one)."),
     ] = None,
     settings: Settings = None,
     match: Annotated[
         str | None,
-        typer.Option(
-            "--match", metavar="[ROUNDS]", help="Play a match: so many games, or as many as the game's rules say."
-        ),
+        typer.Option("--match", metavar="[ROUNDS]", help="Play a match: this many games, or as many as the rules say."),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the last game of this file.")
@@ -147,7 +147,7 @@ def _new(lang: str, wishes: Wishes) -> Sitting:
         return Sitting(lang, game, seating, keeper, seed, game.start(players, seed, list(seating.names), **options))
     if wishes.match != "all" and not wishes.match.isdecimal():
         raise BadMatch(
-            f"--match takes a number of games; {wishes.match!r} is none.",
+            f"--match takes a number of games; {wishes.match!r} isn't one.",
             reason="error-bad-match-number",
             rounds=wishes.match,
         )

@@ -23,7 +23,7 @@ class CannotKeep(SpieltriebError):
 
 @guarded
 def command(lang: Language = None) -> None:
-    """Compile the rules, the bots and the advice of all games now, on all cores; about a minute, once for a version.
+    """Compile the rules, the bots and the advice of all games now, on all cores; about a minute, once per version.
 
     Whatever is not compiled yet is compiled when it is first needed. A server does this by itself after its start,
     beside its work; so this only spares the first players some seconds.

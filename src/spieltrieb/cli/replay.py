@@ -47,7 +47,7 @@ Line = tuple[int, Record | BadRecord]
 def command(
     *,
     file: Annotated[
-        str, typer.Argument(metavar="FILE", help="The file with the records, one a line; - for the input.")
+        str, typer.Argument(metavar="FILE", help="The file with the records, one per line; - for standard input.")
     ],
     show: Annotated[
         str | None, typer.Option("--show", metavar="[N]", help="Show record N move by move; without N the last one.")
@@ -115,7 +115,7 @@ def _lines(lang: str, file: str) -> tuple[str, Iterator[Line]]:
     try:
         lines = sys.stdin.buffer.read().decode("utf-8").splitlines()
     except UnicodeDecodeError:
-        sentence = "The input is no text in UTF-8, so it holds no records."
+        sentence = "The input isn't UTF-8 text, so it holds no records."
         raise BadRecord(sentence, reason="error-bad-record-encoding", where=name) from None
     return name, _parsed(lang, name, lines)
 
@@ -161,7 +161,7 @@ def _check(lang: str, name: str, lines: Iterator[Line], seed: str | None) -> int
 
 
 def _problem(replayed: Replay | BadRecord, where: str, seed: str | None) -> BadRecord | None:
-    """What does not hold in a record, if anything does not."""
+    """What is wrong with a record, if anything."""
     if isinstance(replayed, BadRecord):
         return replayed
     if replayed.error or seed is None:

@@ -32,11 +32,11 @@ def command(
     file: File,
     line: LineNumber = None,
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="SEATS", help="Only these seats, such as 0 or 0,2; all by default.")
+        str | None, typer.Option("--seat", metavar="SEATS", help="Only these seats, such as 0 or 0,2 (default: all).")
     ] = None,
-    top: Annotated[int, typer.Option("--top", metavar="N", help="How many costly moves are listed; 5 by default.")] = 5,
+    top: Annotated[int, typer.Option("--top", metavar="N", help="How many costly moves are listed (default: 5).")] = 5,
     budget: Annotated[
-        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about each move; 0.2 by default.")
+        float, typer.Option("--budget", metavar="SECONDS", help="How long to think about each move (default: 0.2).")
     ] = 0.2,
     as_json: JsonOutput = False,
     lang: Language = None,
@@ -61,7 +61,7 @@ def command(
 
 @contextmanager
 def _progress() -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error output, where a person looks on."""
+    """A progress bar on standard error, where a person is watching."""
     if not sys.stderr.isatty():
         yield lambda done, total: None
         return

@@ -30,11 +30,11 @@ def command(
     config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
     settings: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Any setting (docs/server.md lists them); may come often."),
+        typer.Option("--set", metavar="NAME=VALUE", help="Any setting (docs/server.md lists them); may be repeated."),
     ] = None,
     browser: Annotated[
         bool | None,
-        typer.Option("--browser/--no-browser", help="Open the page; by default only if a person started it."),
+        typer.Option("--browser/--no-browser", help="Open the page (default: only if a person started it)."),
     ] = None,
     lang: Language = None,
 ) -> None:

@@ -17,12 +17,12 @@ from spieltrieb.core.position import Position
 from spieltrieb.core.takeback import foreseen, stays
 from spieltrieb.locale import text
 
-FEW = 9  # so many moves are shown without being asked for
+FEW = 9  # this many moves or fewer are shown without being asked for
 COMMANDS = ("help", "moves", "board", "rules", "undo", "save", "quit")
 
 
 class Session:
-    """A game that is being played here; `position` is always where it stands, None when none is under way."""
+    """A game that is being played here; `position` is always where it stands, None when no game is in progress."""
 
     def __init__(self, lang: str, game: Game, seating: Seating, keeper: Keeper) -> None:
         self.lang, self.game, self.seating, self.keeper = lang, game, seating, keeper
@@ -132,7 +132,7 @@ class Session:
             raise Leave(can_be_asked=True)
 
     def _taken_back(self, position: Position, seat: int) -> Position | None:
-        """The position before the last move, if it was theirs and nothing new was seen since; or else say why not."""
+        """The position before the last move, if it was theirs and nothing new was seen since; otherwise say why not."""
         mine = (seat,) if self.curtain else self.seating.people
         actor, action = position.history[-1] if position.history else (CHANCE_ACTOR, 0)
         if not any(actor in mine for actor, _ in position.history):

@@ -26,7 +26,7 @@ def show_board(lang: str, position: Position, seat: int | None, names: Sequence[
 
 
 def show_happenings(lang: str, told: Sequence[str], names: Sequence[str]) -> None:
-    """Say what happened, a line a move, chance outcomes behind the move that they follow."""
+    """Say what happened, one line per move, with chance outcomes after the move that they follow."""
     lines: list[Text] = []
     after_chance = False
     for move in told:

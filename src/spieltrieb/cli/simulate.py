@@ -36,11 +36,11 @@ def command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")],
     players: Players = None,
     games: Annotated[
-        int, typer.Option("--games", metavar="M", help="How many games are played; 1000 by default.")
+        int, typer.Option("--games", metavar="M", help="How many games are played (default: 1000).")
     ] = 1000,
     seed: Annotated[
         str | None,
-        typer.Option("--seed", metavar="SEED", help="The same seed gives the same games; a new one by default."),
+        typer.Option("--seed", metavar="SEED", help="The same seed gives the same games (default: a new one)."),
     ] = None,
     settings: Settings = None,
     bots: Annotated[
@@ -48,11 +48,11 @@ def command(
         typer.Option(
             "--bots",
             metavar="BOTS",
-            help="Who plays, such as level3: one for all seats, or one for each; random by default.",
+            help="Who plays, such as level3: one for all seats, or one for each (default: random).",
         ),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one a line.")
+        Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one per line.")
     ] = None,
     plot: Annotated[
         Path | None,
@@ -64,7 +64,7 @@ def command(
     """Play many games between programs, and sum up how they went.
 
     The same seed always gives the same games. Without bots every move is chosen at random, and games run in compiled
-    code, millions of moves a second. Other bots play move by move: as long as they think, thousands a second at most.
+    code, millions of moves per second. Other bots play move by move, a few thousand moves per second at most.
     """
     from spieltrieb.cli.files import check_writable
     from spieltrieb.core.chance import new_seed
@@ -94,7 +94,7 @@ def command(
 
 @contextmanager
 def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error output, where a person looks on."""
+    """A progress bar on standard error, where a person is watching."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

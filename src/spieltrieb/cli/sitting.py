@@ -46,7 +46,7 @@ class Sitting:
     seed_is_new: bool = False  # whether another seed, not known here, dealt before
 
     def run(self) -> int:
-        """Play until all is over or somebody leaves, and tell the exit code."""
+        """Play until all is over or somebody leaves, and return the exit code."""
         self._session = Session(self.lang, self.game, self.seating, self.keeper)
         self._introduce()
         _interrupt_when_stopped()

@@ -30,7 +30,7 @@ Language = Annotated[
     typer.Option(
         "--lang",
         metavar="CODE",
-        help=f"The language of the texts ({', '.join(languages())}); as LANG has it by default.",
+        help=f"The language of the texts ({', '.join(languages())}; default: as in LANG).",
     ),
 ]
 
@@ -84,7 +84,7 @@ def explain(problem: SpieltriebError, lang: Any = None) -> str:
 
 
 def complain(sentence: str) -> None:
-    """Say what went wrong, on the error output."""
+    """Say what went wrong, on standard error."""
     _prose(console(error=True), sentence, "red")
 
 
@@ -101,7 +101,7 @@ def _console(error: bool, width: int | None) -> Console:
 
 
 def console(error: bool = False, width: int | None = None) -> Console:
-    """The output, or the error output: with colours on a terminal, plain elsewhere and where NO_COLOR is set."""
+    """Standard output, or standard error: with colours on a terminal, plain elsewhere and where NO_COLOR is set."""
     return _console(error, width)
 
 

@@ -1,4 +1,4 @@
-"""`spieltrieb --version --verbose`: all that a report of a fault should say about where it happened.
+"""`spieltrieb --version --verbose`: all that a bug report should say about where it happened.
 
 It must work where much else does not: what cannot be found out is said to be unknown, and nothing is compiled for it.
 """
@@ -20,7 +20,7 @@ LIBRARIES = ("numpy", "numba", "llvmlite", "litestar", "msgspec", "uvicorn", "uv
 
 
 def report() -> str:
-    """What a report of a fault needs, a line each."""
+    """What a bug report needs, one line each."""
     facts: dict[str, Callable[[], str]] = {
         "spieltrieb": _spieltrieb,
         "python": lambda: f"{platform.python_version()} ({platform.python_implementation()}), {sys.executable}",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CHANCE = 16  # who may act now is told as bits: 1, 2, 4, 8 for the seats 0 to 3, and this one for chance
 
-State = Any  # a NumPy record; which fields it has is the game's own affair, but for `players` and `reason`
+State = Any  # a NumPy record; which fields it has is the game's own affair, except for `players` and `reason`
 
 
 States = np.ndarray[Any, Any]  # of states: often of one, since that is passed around much faster than a record
@@ -75,7 +75,7 @@ class Game:
     sections: tuple[str, ...]  # the sections of the rules, in the catalogues
     match_rounds: Callable[[int], int] | None  # how many games a match has; None: as many as agreed
     version: int = 1  # of the rules, as written into records
-    # The title that so many minus points earn in a solo game; 1 is the best, and the catalogues name each.
+    # The title that a solo game's penalty points earn; 1 is the best, and the catalogues name each.
     rating: Callable[[int], int] | None = None
     # Steps that lead to a guess, and that the seat which guessed was told in the same words: from the steps that there
     # really were, the guess (an array of one), the seat, and a key for what is left open. None where nothing is hidden.
@@ -113,7 +113,7 @@ class Game:
         return Position.start(self, players, seed, settled, names)
 
     def check_players(self, players: int) -> int:
-        """The number of players, if the game can be played by so many."""
+        """The number of players, if the game supports it."""
         if (
             isinstance(players, bool)
             or not isinstance(players, int)
@@ -220,7 +220,7 @@ class Game:
 
     @cached_property
     def public_bytes(self) -> np.ndarray[Any, Any]:
-        """The public fields as a mask over the bytes of a state: 255 where everybody may know a byte, else 0."""
+        """The public fields as a mask over the bytes of a state: 255 where everybody may know a byte, otherwise 0."""
         fields: Mapping[str, Any] = self.dtype.fields or {}
         mask = np.zeros(self.dtype.itemsize, np.uint8)
         for name in self.public:

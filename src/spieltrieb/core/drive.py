@@ -39,7 +39,7 @@ def permits(states, seat, action):
 
 
 def attempt(before, after, seat, action):
-    """Play an action into `after` if it is legal, and tell who may act then; -1 if it is not legal."""
+    """Play an action into `after` if it is legal, and return who may act then; -1 if it is not legal."""
     if not permits(before, seat, action):
         return -1
     after[0] = before[0]
@@ -58,7 +58,7 @@ def retrace(states, steps):
 
 
 def choices(states, seat, found):
-    """Write a seat's legal actions, in their fixed order, and tell how many there are."""
+    """Write a seat's legal actions, in their fixed order, and return how many there are."""
     total = count(states[0], seat)
     for k in range(total):
         found[k] = pick(states[0], seat, k)
@@ -66,7 +66,7 @@ def choices(states, seat, found):
 
 
 def outcomes(states, found, weights):
-    """Write the possible chance outcomes with how many face-down tiles stand for each, and tell how many there are."""
+    """Write the possible chance outcomes, each with its number of face-down tiles, and return how many there are."""
     total = 0
     k = 0
     while k < unseen(states[0]):
@@ -88,7 +88,7 @@ def face_down(states):
 
 
 def result(states, scores):
-    """Write every seat's points, and tell the winners as bits."""
+    """Write every seat's points, and return the winners as bits."""
     for seat in range(states[0].players):
         scores[seat] = score(states[0], seat)
     return winners(states[0])

@@ -1,4 +1,4 @@
-"""What can go wrong, one kind each: with a code and arguments for translation, and an English sentence."""
+"""What can go wrong, one class each: with a code and arguments for translation, and an English sentence."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class UnknownGame(SpieltriebError, KeyError):
 
 
 class BadPlayers(SpieltriebError):
-    """The game cannot be played by so many."""
+    """Unsupported number of players."""
 
     code = "bad-players"
 
@@ -83,7 +83,7 @@ class BadRecord(SpieltriebError):
 
 
 class BadMatch(SpieltriebError):
-    """A match cannot be played or continued so."""
+    """A match cannot be played or continued like this."""
 
     code = "bad-match"
 

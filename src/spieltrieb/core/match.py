@@ -102,7 +102,7 @@ class Match:
         return Outcome(self.totals, tuple(seat for seat, total in enumerate(self.totals) if total == best), "match")
 
     def sheet(self) -> list[list[str]]:
-        """The score sheet: a row of names, a row a game, and a row of sums."""
+        """The score sheet: a row of names, one row per game, and a row of totals."""
         rows = [["", *self.names]]
         rows += [[str(number), *map(str, outcome.scores)] for number, outcome in enumerate(self.outcomes, 1)]
         rows.append(["=", *map(str, self.totals)])

@@ -255,7 +255,7 @@ class Position:
         return Position(table, self._array, self._acting, self._log, self._draws)._dealt()
 
     def at(self, step: int) -> Position:
-        """The position after the first so many moves of this game."""
+        """The position after the first `step` moves of this game."""
         if not 0 <= step <= self.step:
             raise Illegal(f"The game has {self.step} moves so far; there is no position after {step}.", step=step)
         log = self._log[: _STEP.size * step]

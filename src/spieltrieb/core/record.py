@@ -104,9 +104,9 @@ def _bad(where: str, what: str, reason: str, **arguments: Any) -> BadRecord:
 def _no_json(problem: Exception, where: str) -> BadRecord:
     if isinstance(problem, json.JSONDecodeError):
         at = problem.pos + 1
-        what = f" is no whole JSON object: {problem.msg} at character {at}; perhaps the file was cut off"
+        what = f" isn't a complete JSON object: {problem.msg} at character {at}; perhaps the file was cut off"
         return _bad(where, what, "error-bad-record-json", character=at)
-    return _bad(where, " is no whole JSON object: it is nested too deeply", "error-bad-record-nested")
+    return _bad(where, " isn't a complete JSON object: it is nested too deeply", "error-bad-record-nested")
 
 
 def _field(data: dict[str, Any], name: str, kind: type, where: str, needed: bool = True) -> Any:
@@ -132,7 +132,7 @@ def _result(result: dict[str, Any], where: str) -> dict[str, Any]:
 
 
 def replay(record: Record, games: Mapping[str, Game], where: str = "the record") -> Replay:
-    """Play a record again. The valid prefix is kept: the position reached, and the first thing that does not hold."""
+    """Play a record again. The valid prefix is kept: the position reached, and the first thing that is wrong."""
     if record.game not in games:
         known = ", ".join(sorted(games))
         what = f": there is no game {record.game!r}; there are {known}"
@@ -145,7 +145,7 @@ def replay(record: Record, games: Mapping[str, Game], where: str = "the record")
         )
         raise _bad(where, what, "error-bad-record-rules", game=game.name, version=record.rules, ours=game.version)
     try:
-        game.settle(record.options)  # names first: an option called "players" is none
+        game.settle(record.options)  # names first: "players" is not an option
         position = game.start(len(record.players), None, list(record.players), **record.options)
     except SpieltriebError as problem:
         raise BadRecord(f"{where}: {problem}", reason="error-bad-record-start", where=where, why=problem) from None
@@ -183,7 +183,7 @@ def _disagreement(record: Record, position: Position, where: str) -> BadRecord |
 
 
 def verify(record: Record, games: Mapping[str, Game], where: str = "the record") -> Position:
-    """The last position of a record whose moves are all legal and whose result agrees; else an error says where."""
+    """The last position of a record whose moves are legal and whose result agrees; otherwise an error says where."""
     replayed = replay(record, games, where)
     if replayed.error:
         raise replayed.error
@@ -228,7 +228,7 @@ def english_place(file: str, line: int) -> str:
 def read_lines(
     path: str | os.PathLike[str], place: Callable[[str, int], str] = english_place
 ) -> Iterator[tuple[int, Record | BadRecord]]:
-    """Every record of a file with its line number; a line that is none comes as the error that says why.
+    """Every record of a file with its line number; a line that isn't a record comes as the error that says why.
 
     `place` says how an error names the line of a file.
     """
@@ -250,7 +250,7 @@ def read_lines(
 
 
 def write_lines(path: str | os.PathLike[str], records: Iterable[Record]) -> int:
-    """Write records, one a line, all or nothing: the file appears, or is replaced, only when everything is written."""
+    """Write records, one per line, all or nothing: the file appears or is replaced only when everything is written."""
     path = Path(path)
     count = 0
     temporary = None

@@ -1,6 +1,6 @@
 """Small tools for rules that write rows of small numbers: what a learner sees, and which actions are legal.
 
-They write eight numbers at a time where they can: many games a second are mostly a matter of writing.
+They write eight numbers at a time where they can: many games per second are mostly a matter of writing.
 """
 
 from numpy import int8, uint64

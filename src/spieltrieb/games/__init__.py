@@ -1,4 +1,4 @@
-"""The games there are: one explicit list."""
+"""The games: one explicit list."""
 
 from __future__ import annotations
 

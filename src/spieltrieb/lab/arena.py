@@ -33,7 +33,7 @@ WARM_BUDGET = 0.01
 SNOOZE = 0.05  # seconds until a bot that is late is interrupted after all, if it could not be at once
 
 
-# So many arguments since each is a wish of its own; all but the first two have defaults.
+# Many arguments, since each is a separate setting; all but the first two have defaults.
 def arena(
     game: Game,
     bots: Sequence[str],
@@ -160,7 +160,7 @@ class _Setting:
 
 
 class _TooLate(BaseException):
-    """Interrupts a bot that thinks too long; no Exception, so that a bot that catches all errors does not catch it."""
+    """Interrupts a bot that thinks too long; not an Exception, so that a bot that catches all errors misses it."""
 
 
 def _all_played(setting: _Setting, tasks: list[Task], processes: int) -> Iterator[Played]:

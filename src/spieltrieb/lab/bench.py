@@ -20,7 +20,7 @@ from spieltrieb.core.moves import Move
 from spieltrieb.lab.simulate import simulate
 
 # Goals by measure and game; "" is for every other game, or for none in particular. Speeds are decisions, views or
-# positions a second and at least so great, times are seconds and at most so long.
+# positions per second and at least this high; times are seconds and at most this long.
 GOALS: dict[str, dict[str, float]] = {
     "playout": {"fivetotwelve": 15e6, "memostreet": 12e6, "davincicode": 12e6, "kreuzquer": 4e6},
     "position-play": {"": 100_000},
@@ -71,11 +71,11 @@ class Measurement:
 
     @property
     def speed(self) -> float:
-        """Decisions or positions a second."""
+        """Decisions or positions per second."""
         return self.decisions_per_second or self.positions_per_second or 0.0
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """As JSON data."""
         return {**asdict(self), "goal": self.goal, "met": self.met}
 
 
@@ -105,7 +105,7 @@ def bench(games: Iterable[Game], players: int | None = None, quick: bool = False
 
 
 def playouts_per_second(game: Game, players: int, runs: int, least: float) -> list[float]:
-    """Decisions a second of whole random games in compiled code; several runs of at least `least` seconds."""
+    """Decisions per second of whole random games in compiled code; several runs of at least `least` seconds."""
     start = game.blank()
     start[0] = game.start(players).state
     log = np.empty(0, np.int32)
@@ -117,7 +117,7 @@ def playouts_per_second(game: Game, players: int, runs: int, least: float) -> li
 
 
 def plays_per_second(game: Game, players: int, runs: int, least: float) -> list[float]:
-    """Moves a second of `Position.play`, checks included: a random game again and again, chance as it was."""
+    """Moves per second of `Position.play`, checks included: a random game again and again, chance as it was."""
     start = game.start(players)
     history = simulate(game, players, 1, seed="bench").steps_of(0)
     moves = [Move(start, actor, action) for actor, action in history]
@@ -133,7 +133,7 @@ def plays_per_second(game: Game, players: int, runs: int, least: float) -> list[
 
 
 def views_per_second(game: Game, players: int, runs: int, least: float) -> list[float]:
-    """Views a second of `Position.view` for a seat to act, its moves included: a random game again and again."""
+    """Views per second of `Position.view` for a seat to act, its moves included: a random game again and again."""
     positions = [game.start(players)]
     for step in simulate(game, players, 1, seed="bench").steps_of(0):
         positions.append(positions[-1].replay_actions([step]))

@@ -36,7 +36,7 @@ class Played:
     winners: tuple[int, ...]  # seats
     reason: str
     record: str  # a line
-    thinking: tuple[tuple[float, ...], ...]  # seconds a move, for every seat; first moves in a process left out
+    thinking: tuple[tuple[float, ...], ...]  # seconds per move, for every seat; first moves in a process left out
     failed: int | None = None  # the seat whose bot failed, and in which words
     fault: str = ""
 
@@ -67,7 +67,7 @@ class Pair:
         return wilson(self.wins, self.decided)
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """As JSON data."""
         numbers = {"wins": self.wins, "draws": self.draws, "losses": self.losses, "share": self.share}
         return {**numbers, "interval": list(self.interval), "scored": self.scored, "conceded": self.conceded}
 
@@ -91,12 +91,12 @@ class Standing:
     mean: float  # score
     median: float
     rating: Rating
-    thinking: tuple[float, float, float]  # seconds a move: median, 95th percentile, maximum
+    thinking: tuple[float, float, float]  # seconds per move: median, 95th percentile, maximum
     failures: int
     titles: Mapping[int, int] = field(default_factory=dict)  # solo games: how often each title was earned, 1 the best
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """As JSON data."""
         return {
             "bot": self.bot,
             "games": self.games,
@@ -184,7 +184,7 @@ class Contest:
         return (parse(one.record) for one in self.played)
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """As JSON data."""
         return {
             "game": self.game.key,
             "players": self.players,

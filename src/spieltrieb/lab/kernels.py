@@ -1,7 +1,7 @@
 """The CUDA kernels of a batch: a thread takes a game, and plays by the very rules that everybody plays by.
 
-What is written out goes by way of a block's shared memory: threads that each wrote a row of their own into the GPU's
-memory, byte by byte, would take most of the time for it; written in one piece by all threads of a block it is cheap.
+What is written out goes by way of a block's shared memory: a thread writes its row there, byte by byte, and all threads
+of the block write their rows into the GPU's memory in one piece, eight bytes at a time and side by side.
 """
 
 # mypy: ignore-errors

@@ -31,7 +31,7 @@ class BadSimulation(SpieltriebError):
 
 @dataclass(frozen=True, eq=False)
 class Simulation:
-    """What came out of many games; a row a game."""
+    """What came out of many games; one row per game."""
 
     game: Game
     players: int
@@ -39,8 +39,8 @@ class Simulation:
     seed: Seed
     options: Mapping[str, Any]
     bots: tuple[str, ...]
-    scores: np.ndarray[Any, Any]  # a column a seat
-    winners: np.ndarray[Any, Any]  # a column a seat: the share of the victory, 0 for the others
+    scores: np.ndarray[Any, Any]  # one column per seat
+    winners: np.ndarray[Any, Any]  # one column per seat: the share of the victory, 0 for the others
     reasons: tuple[str, ...]
     decisions: np.ndarray[Any, Any]  # moves of players
     steps: np.ndarray[Any, Any]  # moves of players and chance
@@ -163,7 +163,7 @@ class _Playouts:
         self.decisions = self.steps = 0
 
     def play(self, index: int, scores: np.ndarray[Any, Any]) -> tuple[int, int]:
-        """Play a game, write the scores, and tell the winners as bits and the number of the reason."""
+        """Play a game, write the scores, and return the winners as bits and the number of the reason."""
         while True:
             self.decisions = self._game.drive.playouts(self._start, self._end, game_key(self._seed, index), self._log)
             self.steps = int((self._log == LOG_END).argmax())  # it follows the last step, if there is room for it
@@ -188,7 +188,7 @@ class _BotGames:
         self.decisions = self.steps = 0
 
     def play(self, index: int, scores: np.ndarray[Any, Any]) -> tuple[int, int]:
-        """Play a game, write the scores, and tell the winners as bits and the number of the reason."""
+        """Play a game, write the scores, and return the winners as bits and the number of the reason."""
         seed = self._seed + f"/{index}".encode()
         bots = [make(name, self._start.game) for name in self._bots]
         chances = [random.Random(seed + f"/{seat}".encode()) for seat in range(len(bots))]

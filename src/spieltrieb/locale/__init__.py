@@ -20,12 +20,12 @@ _KEYS = {"errors": "error"}  # how keys begin, where it is not the name of their
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, by their codes."""
+    """The available languages, by their codes."""
     return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
 def default_language() -> str:
-    """The language that the environment asks for (LC_ALL, LC_MESSAGES, LANG), if there is such a catalogue; else en."""
+    """The language of the environment (LC_ALL, LC_MESSAGES, LANG), if there is a catalogue for it; otherwise en."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := os.environ.get(variable):
             code = _code(wish)
@@ -90,7 +90,7 @@ def _file(lang: str, key: str) -> str | None:
 
 @cache
 def _bundle(lang: str, beginning: str | None) -> Any:
-    """The catalogue whose keys begin so; None where there is none."""
+    """The catalogue whose keys begin so; None if there is none."""
     if beginning is None:
         return None
     name = next((name for name, keys in _KEYS.items() if keys == beginning), beginning)

@@ -24,7 +24,7 @@ NO_COPIES: tuple[Statement, ...] = (
 
 
 def pack(entries: Iterable[AnyEntry]) -> bytes:
-    """Entries as the archive has them: without what was said, one a line, compressed."""
+    """Entries as the archive has them: without what was said, one per line, compressed."""
     return zlib.compress(b"\n".join(write_entry(without_chat(entry)) for entry in entries), LEVEL)
 
 

@@ -24,7 +24,7 @@ class Board:
     made: float
     rows: list[dict[str, Any]]  # the best first
     places: dict[str, int]  # by guest, the number of their first row
-    results: list[Result]
+    players: int  # those who finished in time
 
     def page(self, number: int, guest: str) -> list[dict[str, Any]]:
         """The rows of a page, from 1, as a guest sees them."""
@@ -70,4 +70,4 @@ def _made(version: tuple[int, int], results: list[tuple[Result, str]]) -> Board:
         guest = row["name"]
         places.setdefault(guest, at)
         row["name"] = names[guest]
-    return Board(version, time.monotonic(), rows, places, [result for result, _ in results])
+    return Board(version, time.monotonic(), rows, places, sum(not row["late"] for row in rows))

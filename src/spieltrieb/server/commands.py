@@ -1,7 +1,7 @@
 """What a client may ask for over its connection: one table of who may, what it needs, and what follows.
 
 A connection (socket.py) reads a command and hands it over to `obey`. What changes a table is decided by its log's rules
-(decisions.py) and goes through the hub; all else is done at once.
+(decisions.py) and goes through the hub; everything else is done at once.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def anybody(table: Table, guest: Guest, command: Command, deed: str) -> None:
 def player(table: Table, guest: Guest, command: Command, deed: str) -> None:
     """Those who sit at the table may."""
     if not table.seats_of(guest.id):
-        raise NotAllowed(f"Only players can {deed}.")
+        raise NotAllowed(f"Only players can {deed}.", reason="error-not-allowed-players")
 
 
 def player_or_host(table: Table, guest: Guest, command: Command, deed: str) -> None:
@@ -67,7 +67,7 @@ def talker(table: Table, guest: Guest, command: Command, deed: str) -> None:
 def host(table: Table, guest: Guest, command: Command, deed: str) -> None:
     """Whoever made the table may."""
     if guest.id != table.host:
-        raise NotAllowed(f"Only the host can {deed}.")
+        raise NotAllowed(f"Only the host can {deed}.", reason="error-not-allowed-host")
 
 
 def owner(table: Table, guest: Guest, command: Any, deed: str) -> None:
@@ -278,7 +278,7 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
     if order.is_chat:
         check(order, live.table, guest, command)
         if live.table.id not in client.watching and not live.table.seats_of(guest.id):
-            raise NotAllowed(f"Only those who are at the table can {order.deed}.")
+            raise NotAllowed(f"Only those who are at the table can {order.deed}.", reason="error-not-allowed-players")
         hub.square.take(guest.id, client.address)
     if order.is_read:
         command = hub.square.tidied(command)

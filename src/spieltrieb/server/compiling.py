@@ -20,8 +20,8 @@ from spieltrieb.core.contract import Game
 from spieltrieb.games import games
 from spieltrieb.server.thinking import mind_the_server
 
-LOW = 15  # how far it steps back behind all other work of the machine, as `nice` counts
-LOOK = 0.1  # seconds between two looks whether the rules of a game are compiled
+LOW = 15  # how far it yields to all other work on the machine, as `nice` counts
+LOOK = 0.1  # seconds between checks whether the rules of a game are compiled
 
 log = logging.getLogger("spieltrieb.compiling")
 
@@ -36,7 +36,7 @@ class Compiler:
         self._coming: dict[str, asyncio.Task[None]] = {}  # games that are played plain until they change over
 
     def begin(self, at_once: int | None = None, step_back: int = LOW) -> None:
-        """Compile all that is not there yet, in so many processes (if none are named, on half the cores)."""
+        """Compile all that is not there yet, in this many processes (by default on half the cores)."""
         if all_is_compiled():
             return
         log.info("compiling all games for this machine, once for this version")

@@ -1,4 +1,4 @@
-"""The daily deal: one game a day and kind, with the same chance for everybody."""
+"""The daily deal: one game of each kind per day, with the same chance for everybody."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def secret_of(key: bytes, day: str, game: str) -> str:
 
 
 def wish_of(game: Game) -> NewTable:
-    """The table of a daily deal: alone where the game can be played alone, else against one bot."""
+    """The table of a daily deal: alone where the game can be played alone, otherwise against one bot."""
     seats = [SeatWish("me")]
     if game.min_players > 1:
         seats.append(SeatWish("bot", bot=OPPONENT))

@@ -62,15 +62,17 @@ class Decision(NamedTuple):
 def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) -> Decision:
     """A guest sits down; when the last seat is taken, the game begins."""
     if table.phase != "gathering":
-        raise NotNow("The game has begun already; you can watch it.", phase=table.phase)
+        raise NotNow("The game has already begun; you can watch it.", reason="error-not-now-begun")
     if table.seats_of(guest.id):
-        raise NotNow("You sit at this table already.", phase=table.phase)
+        raise NotNow("You already have a seat at this table.", reason="error-not-now-seated")
     check_welcome(table, guest)
     free = [number for number, seat in enumerate(table.seats) if seat.open]
     if wanted is not None:
         check_seat(table, wanted)
     if not free or (wanted is not None and wanted not in free):
-        raise TableFull("That seat is taken." if free else "All seats are taken.", free=len(free))
+        if free:
+            raise TableFull("That seat is taken.", reason="error-table-full-seat")
+        raise TableFull("All seats are taken.")
     seat = free[0] if wanted is None else wanted
     taken = {other.player.name for other in table.seats}
     player = msgspec.structs.replace(guest.player(), name=told_apart(guest.name, taken))
@@ -85,14 +87,14 @@ def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) ->
 def stand(table: Table, seat: int, now: int) -> Decision:
     """The owner of a seat gets up again, before the game begins."""
     if table.phase != "gathering":
-        raise NotNow("The game has begun: your seat can be handed to a bot, but not given up.", phase=table.phase)
+        raise NotNow("The game has begun: hand your seat to a bot instead.", reason="error-not-now-stand")
     return Decision((Stood(at=now, seat=seat),))
 
 
 def mix(table: Table, guest: Guest, words: str, now: int) -> Decision:
     """A player adds words to the chance of the table, as long as nothing was drawn."""
     if table.phase != "gathering":
-        raise NotNow("The first tile is drawn: words can no longer be mixed in.", phase=table.phase)
+        raise NotNow("The first tile is drawn: words can no longer be mixed in.", reason="error-not-now-mix")
     return Decision((Mixed(at=now, guest=guest.id, name=name_at(table, guest), words=words),))
 
 
@@ -130,9 +132,9 @@ def _made_again(table: Table) -> Made:
 def next_round(table: Table, round: int, now: int) -> Decision:
     """The next game of the match begins."""
     if table.position is not None and round <= table.round:
-        return Decision(())  # somebody was faster: all the same
+        return Decision(())  # somebody was faster: the same result
     if not table.between_rounds or round != table.round + 1:
-        raise NotNow("There is no next game to begin now.", phase=table.phase)
+        raise NotNow("There is no next game to begin now.", reason="error-not-now-next")
     return Decision((begin(table, now),))
 
 
@@ -147,9 +149,9 @@ def move(table: Table, seat: int, round: int, step: int, text: str, now: int) ->
     """
     position = table.position
     if position is None:
-        raise NotNow("The game has not begun: a seat is still open.", phase=table.phase)
+        raise NotNow("The game has not begun: a seat is still free.", reason="error-not-now-waiting")
     if table.seats[seat].stand_in is not None:
-        raise NotNow("A bot plays for you at the moment; take your seat back first.", phase=table.phase)
+        raise NotNow("A bot is playing for you; take your seat back first.", reason="error-not-now-bot")
     if round != table.round or step > position.step:
         raise Stale(f"The move {text!r} is for another state of the table.", step=step, now=position.step)
     if step < position.step and _is_repeated(position, seat, step, text):
@@ -238,11 +240,11 @@ def hand(table: Table, guest: Guest, seat: int, is_away: Callable[[str], bool], 
     check_seat(table, seat)
     found = table.seats[seat]
     if table.phase != "playing" or found.player.guest is None:
-        raise NotNow("This seat cannot be handed to a bot now.", phase=table.phase)
+        raise NotNow("This seat cannot be handed to a bot now.", reason="error-not-now-hand")
     if found.stand_in is not None and not found.once:
         return Decision(())
     if found.player.guest != guest.id and not is_away(found.player.guest):
-        raise NotAllowed("This player is here, or left only a moment ago.", seat=seat)
+        raise NotAllowed("This player is here, or left only a moment ago.", reason="error-not-allowed-here", seat=seat)
     return Decision((Handed(at=now, seat=seat, bot=STAND_IN),))
 
 
@@ -279,9 +281,9 @@ def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decisio
         return Decision(())
     if guest is not None:
         if table.phase == "over":
-            raise NotNow("The game is over; there is nothing to close.", phase=table.phase)
+            raise NotNow("The game is over; there is nothing to close.", reason="error-not-now-close")
         if table.phase == "playing" and table.people - {guest.id}:
-            raise NotAllowed("Others play here; hand your seat to a bot instead.")
+            raise NotAllowed("Others play here; hand your seat to a bot instead.", reason="error-not-allowed-close")
     return Decision((Closed(at=now, why=why),))
 
 
@@ -293,7 +295,7 @@ def lock(table: Table, on: bool, now: int) -> Decision:
 def kick(table: Table, guest: Guest, person: str, now: int) -> Decision:
     """The host shows somebody out: who sits there before the game begins, or who watches."""
     if person == guest.id:
-        raise NotAllowed("You cannot show yourself out; close the table instead.")
+        raise NotAllowed("You cannot show yourself out; close the table instead.", reason="error-not-allowed-self")
     if table.phase != "gathering" and table.seats_of(person):
         raise NotNow(
             "Whoever plays cannot be shown out of a game that has begun.",
@@ -314,7 +316,7 @@ def let_talk(table: Table, talk: bool, now: int) -> Decision:
 def said(table: Table, guest: Guest, text: str, now: int) -> Decision:
     """Somebody says something, under the name by which they are known at this table."""
     if not text:
-        raise BadMessage("There is nothing to say in this message.", problem="empty")
+        raise BadMessage("There is nothing in this message.", reason="error-bad-message-empty", problem="empty")
     return Decision((Said(at=now, guest=guest.id, name=name_at(table, guest), text=text),))
 
 
@@ -327,9 +329,9 @@ def name_at(table: Table, guest: Guest) -> str:
 
 
 def rematch(table: Table, guest: Guest, id: str, secret: str, now: int) -> Decision:
-    """The same players go on at a new table, the starter moved on."""
+    """The same players continue at a new table, with the next starter."""
     if table.phase != "over" or table.daily is not None:
-        raise NotNow("A rematch comes when all games are over, and the daily deal is dealt once.", phase=table.phase)
+        raise NotNow("A rematch comes when all games are over; a daily deal has none.", reason="error-not-now-rematch")
     starter = (table.options.get("starter", 0) + table.rounds) % table.players
     made = msgspec.structs.replace(
         _made_again(table),

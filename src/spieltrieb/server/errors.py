@@ -1,4 +1,4 @@
-"""What can go wrong at a table, one kind each, with the status that HTTP has for it."""
+"""What can go wrong at a table, one class each, with the status that HTTP has for it."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class Overloaded(ServerError):
 
 
 class BadSetting(ServerError):
-    """A setting of the server that does not fit."""
+    """A setting of the server that is not valid."""
 
     code = "bad-setting"
 
@@ -198,7 +198,7 @@ class CannotListen(ServerError):
 
 
 def problem_of(problem: Exception) -> dict[str, Any]:
-    """An error as JSON has it: a code and arguments for translation, and an English sentence; so, too, its cause."""
+    """An error as JSON: a code and arguments for translation, and an English sentence; and likewise its cause."""
     if not isinstance(problem, SpieltriebError):
         return {
             "code": "error",

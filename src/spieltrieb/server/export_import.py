@@ -1,4 +1,4 @@
-"""The database on its way: backups while the server runs, and all of it as text and back."""
+"""Moving the database: backups while the server runs, export to text and import."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _check_other(database: Path, path: Path) -> None:
 
 
 def export(database: Path, path: Path) -> int:
-    """Write everything as text, a JSON object a line; the number of lines."""
+    """Write everything as text, one JSON object per line; the number of lines."""
     count = 0
     _check_other(database, path)
     with reading(database) as source, _new_file(path) as part, open(part, "w", encoding="utf-8") as out:

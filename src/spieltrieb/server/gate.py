@@ -65,6 +65,7 @@ class Gate:
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
         self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
+        self.downloads = Limit(min(0.1, settings.requests_per_second), 5, "downloads")  # of all one's records
         self.connections: Counter[str] = Counter()  # by address and by guest
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)
@@ -199,7 +200,8 @@ class Gate:
             (guest, settings.connections_per_guest),
         ):
             if most and self.connections[key] >= most:
-                raise TooMany("There are too many connections already. Close a page, or try again later.", most=most)
+                sentence = "There are too many connections already. Close a page, or try again later."
+                raise TooMany(sentence, reason="error-too-many-connections", most=most)
 
     # ---- Guests ----
 

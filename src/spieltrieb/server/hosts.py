@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 from spieltrieb.server.errors import BadHost
 from spieltrieb.server.settings import Settings
 
-# Endings that nobody can buy: they lead to machines of one's own network.
-OWN = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+# Endings that nobody can buy, or that the maker of many routers has: they lead to machines of one's own network.
+OWN = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".fritz.box")
 _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]{1,253})(:\d{1,5})?", re.IGNORECASE)
 SHOWN = 60  # characters of a name that an error repeats
 

@@ -1,7 +1,7 @@
 """The hub: the one way in which anything happens at a table, and everything that takes part in it.
 
 Somebody asks for something (commands.py); the table decides what follows (decisions.py); that is committed
-(storage.py); only then the table is taken on and everybody is told (audience.py), and bots and clocks go on
+(storage.py); only then is the in-memory state updated and everyone notified (audience.py), and bots and clocks go on
 (pacemaker.py). A table does one thing at a time: what comes meanwhile waits in its inbox. So what is in memory is never
 ahead of what is on disk, and nobody ever sees a move that could still be lost.
 """
@@ -147,7 +147,7 @@ class Hub:
             self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
     def say_goodbye(self) -> None:
-        """Tell everybody that the server goes, and to come back one after the other: about a thousand a second."""
+        """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
         spread = len(self.presence) / COME_BACK
         for listener in self.presence:
             again = round(AGAIN + spread * random.random(), 3)
@@ -168,7 +168,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something be done beside all else."""
+        """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -273,7 +273,7 @@ class Hub:
             self._do(live, *live.inbox.popleft())
 
     def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
-        """Take the table on, and tell everybody."""
+        """Update the table, and tell everybody."""
         table, before = live.table, live.table.position
         phase = table.phase if table.public else None
         for entry in decision.entries:

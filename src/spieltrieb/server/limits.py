@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from spieltrieb.server.errors import TooFast
 
-FORGET = 10_000  # so many buckets are kept at most; full ones are forgotten first, then the oldest
+FORGET = 10_000  # buckets kept at most; full ones are forgotten first, then the oldest
 
 
 class Bucket:
-    """So many things at once, and so many a second after that."""
+    """A number of things at once, and a number per second after that."""
 
     __slots__ = ("_at", "_most", "_rate", "_tokens")
 

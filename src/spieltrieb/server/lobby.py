@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 
@@ -11,7 +12,7 @@ from spieltrieb.server.live import Live
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.table import Table
 
-PAUSE = 0.25  # seconds between two tellings
+PAUSE = 0.25  # seconds between updates
 LENGTH = 100  # tables that are shown
 
 
@@ -22,6 +23,8 @@ class Lobby:
         self._all_tables = all_tables
         self._is_here = is_here
         self._timer: asyncio.TimerHandle | None = None
+        self._message = b""  # what was told last
+        self._made = -PAUSE  # when that was made
         self.listeners: set[Listener] = set()
 
     def tables(self) -> tuple[messages.Summary, ...]:
@@ -36,11 +39,15 @@ class Lobby:
         return tuple(rendering.summary(live.table, None, self._is_here) for live in found)
 
     def message(self) -> bytes:
-        """What those who look are told."""
-        return rendering.raw(messages.LobbyMessage(tables=self.tables()))
+        """What those who look are told; made once for all who ask in a moment."""
+        now = time.monotonic()
+        if now - self._made >= PAUSE:
+            self._message, self._made = rendering.raw(messages.LobbyMessage(tables=self.tables())), now
+        return self._message
 
     def changed(self) -> None:
         """Tell all who look, soon, and once for all that changes until then."""
+        self._made = -PAUSE
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._tell)
 
@@ -52,7 +59,7 @@ class Lobby:
                 listener.tell(message)
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Stop telling anybody."""
         if self._timer is not None:
             self._timer.cancel()
 

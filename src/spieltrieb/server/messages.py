@@ -1,7 +1,7 @@
 """What a client may be told: every message from the server, as typed structs.
 
 A page or a program opens one WebSocket at /api/ws. What it is told has a word in "is"; what it may ask for is in
-requests.py. docs/protocol.md tells it all, and the page's types are made from these (typescript.py).
+requests.py. docs/protocol.md describes it all, and the page's types are made from these (typescript.py).
 """
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ class Reacted(Message, frozen=True, tag="reacted"):
 
 
 class Gone(Message, frozen=True, tag="gone"):
-    """The server goes down or turns this connection away; a client waits so many seconds and comes again."""
+    """The server is going down or turns this connection away; a client waits `again` seconds and comes back."""
 
     code: str
     text: str

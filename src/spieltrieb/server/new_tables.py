@@ -64,7 +64,8 @@ def make(wish: NewTable, guest: Guest, now: int, secret: str, daily: str | None 
 
 def _seats(wishes: list[SeatWish], guest: Guest, game: Game) -> tuple[Player, ...]:
     if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise BadTable("You can sit in one seat only; others at your screen have seats of their own.", problem="me")
+        sentence = "You can sit in one seat only; others at your screen have seats of their own."
+        raise BadTable(sentence, reason="error-bad-table-me", problem="me")
     seats = []
     taken = {guest.name}
     for number, wish in enumerate(wishes):
@@ -105,5 +106,6 @@ def _clock(wish: ClockWish) -> TimeLimit:
     if wish.kind == "none":
         return TimeLimit()
     if wish.seconds < LEAST_SECONDS:
-        raise BadTable(f"A clock gives at least {LEAST_SECONDS} seconds.", problem="clock")
+        sentence = f"A clock gives at least {LEAST_SECONDS} seconds."
+        raise BadTable(sentence, reason="error-bad-table-clock", problem="clock", seconds=LEAST_SECONDS)
     return TimeLimit(wish.kind, wish.seconds, wish.increment)

@@ -48,7 +48,7 @@ class Pacemaker:
         self.stopped = False
 
     def go_on(self, live: Live) -> None:
-        """Ask the bots that are to act, and wind the clock."""
+        """Ask the bots that are to act, and set the clock."""
         table = live.table
         if self.stopped:
             return

@@ -68,7 +68,7 @@ def clean(typed: str, length: int) -> str:
         for sign in unicodedata.normalize("NFC", seen)
     )
     short = " ".join(kept.split())[:length].strip()
-    # A name of nothing but signs that take no room would be no name.
+    # A name made only of invisible signs would not be a name.
     return short if any(unicodedata.category(sign)[0] not in "ZCM" for sign in short) else ""
 
 

@@ -16,7 +16,18 @@ from typing import Any
 import msgspec
 
 from spieltrieb.server.archive import tables_with, unpack
-from spieltrieb.server.entries import AnyEntry, Made, Mixed, Player, Said, Sat, read_entry, without_chat, write_entry
+from spieltrieb.server.entries import (
+    AnyEntry,
+    Kicked,
+    Made,
+    Mixed,
+    Player,
+    Said,
+    Sat,
+    read_entry,
+    without_chat,
+    write_entry,
+)
 from spieltrieb.server.errors import UnknownPage
 from spieltrieb.server.export_import import reading
 from spieltrieb.server.storage import Storage
@@ -34,7 +45,12 @@ def export_person(database: Path, guest: str) -> dict[str, Any]:
         return {
             "guest": found[0],
             "links": _dicts(source, "SELECT until, used FROM links WHERE guest = ?", guest),
+            "reports": _dicts(source, 'SELECT at, "table", name, reason FROM reports WHERE guest = ?', guest),
+            "reported": _dicts(source, 'SELECT at, "table", name, reason FROM reports WHERE person = ?', guest),
             "results": _dicts(source, "SELECT * FROM results WHERE guest = ? ORDER BY at", guest),
+            "reports": _dicts(source, 'SELECT at, "table", person, reason FROM reports WHERE guest = ?', guest),
+            # Not who reported them.
+            "reported": _dicts(source, 'SELECT at, "table", name, reason FROM reports WHERE person = ?', guest),
             "tables": [_at_table(source, key, guest) for key in tables_with(guest, source)],
         }
 
@@ -90,6 +106,8 @@ def without_person(entry: AnyEntry, guest: str, alias: str) -> AnyEntry:
             return replace(entry, player=_nobody(entry.player, guest, alias))
         case Mixed() if entry.guest == guest:
             return replace(entry, guest=alias, name=NOBODY)
+        case Kicked() if entry.guest == guest:
+            return replace(entry, guest=alias)
         case Said() if entry.guest == guest:
             return without_chat(entry)
     return entry

@@ -25,7 +25,7 @@ _NOBODY: tuple[None] = (None,)  # the seat of a spectator
 
 
 class Shown:
-    """A game as it stands, shown to several readers: all is made only once, and what everybody may see once for all."""
+    """A game as it stands, shown to several readers: everything is made once, and what all may see once for all."""
 
     __slots__ = ("_public", "_recalled", "_steps", "_told", "_views", "position")
 

@@ -32,7 +32,7 @@ SeatKind = Literal["me", "bot", "open", "screen"]
 
 
 class SeatWish(Struct, frozen=True):
-    """Who shall sit in a seat: me, a bot, another person at my screen, or whoever comes."""
+    """Who should sit in a seat: me, a bot, another person at my screen, or whoever comes."""
 
     kind: SeatKind
     bot: Annotated[str, Meta(max_length=40)] = "level2"
@@ -40,7 +40,7 @@ class SeatWish(Struct, frozen=True):
 
 
 class ClockWish(Struct, frozen=True):
-    """How time shall be kept: not at all, for every move, or for the whole game with an increment for each move."""
+    """How time should be kept: not at all, for every move, or for the whole game with an increment for each move."""
 
     kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
@@ -112,7 +112,7 @@ class Mix(Command, frozen=True, tag="mix"):
 
 
 class Move(Command, frozen=True, tag="move"):
-    """A move, for the state after so many steps of this round."""
+    """A move, for the state after `step` steps of this round."""
 
     table: TableId
     seat: SeatNumber
@@ -138,28 +138,28 @@ class Agree(Command, frozen=True, tag="agree"):
 
 
 class Hand(Command, frozen=True, tag="hand"):
-    """A bot shall play for a seat that was left alone."""
+    """Let a bot play for a seat whose owner has left."""
 
     table: TableId
     seat: SeatNumber
 
 
 class Return(Command, frozen=True, tag="return"):
-    """I am back, and play my seat myself again."""
+    """I am back, and take my seat back from the bot."""
 
     table: TableId
     seat: SeatNumber
 
 
 class NextRound(Command, frozen=True, tag="next"):
-    """On with the next game of the match, which has this number."""
+    """Begin the next game of the match, which has this number."""
 
     table: TableId
     round: RoundNumber
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same again, with the starter moved on."""
+    """The same again, with the next starter."""
 
     table: TableId
 

@@ -67,7 +67,7 @@ MIGRATIONS: tuple[str, ...] = (
     ), 0));
     CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
     CREATE INDEX tables_to_archive ON tables (moved) WHERE archived <= 0 AND due IS NULL;
-    -- The first entries of a table, one a line, compressed.
+    -- The first entries of a table, one per line, compressed.
     CREATE TABLE archive ("table" INTEGER PRIMARY KEY, entries BLOB NOT NULL);
     ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
     UPDATE guests SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000;

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with uvloop, logs that hold no secrets, and a clear word if it cannot start."""
+"""Running the server: uvicorn with uvloop, logs that hold no secrets, and a clear message if it cannot start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from spieltrieb.server.gate import Gate
 from spieltrieb.server.settings import Settings, unknown
 from spieltrieb.server.wire import Wire
 
-FAREWELL = 0.05  # seconds in which the last words reach those who are connected
+FAREWELL = 0.05  # seconds for the last messages to reach those who are connected
 GOODBYE = 5  # seconds in which requests may finish when the server is stopped
 # Connections that wait to be accepted: all of them are taken at once, while everybody else waits.
 BACKLOG = 256
@@ -64,7 +64,7 @@ def _one_line(value: Any) -> str:
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Write logs to the error output."""
+    """Write logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(settings.log == "json"))
     root = logging.getLogger()
@@ -110,7 +110,7 @@ def configured(app: Gate, settings: Settings) -> Config:
         loop="uvloop",
         ws=Wire,
         ws_max_size=settings.message_bytes * 4,
-        ws_per_message_deflate=False,  # a compressor a connection costs more memory than a table
+        ws_per_message_deflate=False,  # one compressor per connection costs more memory than a table
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=True,

@@ -124,7 +124,7 @@ def _is_address(text: str) -> bool:
 
 def _check(setting: Field[Any], value: Any) -> None:
     low, high = setting.metadata["low"], setting.metadata["high"]
-    if low is not None and not low <= value <= (math.inf if high is None else high):  # so written, no NaN passes
+    if low is not None and not low <= value <= (math.inf if high is None else high):  # so NaN does not pass
         span = f"from {low} to {high}" if high is not None else f"at least {low}"
         raise BadSetting(f"Setting {setting.name!r} must be {span}; it was {value}.", setting=setting.name)
 
@@ -147,7 +147,7 @@ def load(
 
 
 def unknown(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Names in the environment that look like settings but are none: somebody mistyped them."""
+    """Names in the environment that look like settings but aren't: somebody mistyped them."""
     known = {setting.name.upper() for setting in fields(Settings)} | ELSEWHERE
     return sorted(name for name in environment if name.startswith(PREFIX) and name[len(PREFIX) :] not in known)
 

@@ -1,4 +1,4 @@
-"""The WebSocket, one a page: what comes in is read and handed over (commands.py); what goes out waits its turn."""
+"""The WebSocket, one per page: what comes in is read and handed over (commands.py); what goes out waits its turn."""
 
 from __future__ import annotations
 

@@ -71,7 +71,8 @@ class Square:
         """What is kept of a report: who, of whom, and the chat as it stands."""
         names = known_names(table)
         if wish.person not in names or wish.person == guest.id:
-            raise NotAllowed("Only somebody else who sits or talks at this table can be reported.")
+            sentence = "Only somebody else who sits or talks at this table can be reported."
+            raise NotAllowed(sentence, reason="error-not-allowed-report")
         lines = [rendering.said(table, line) for line in table.chat]
         log.warning("reported", extra={"table": table.id, "guest": wish.person, "reason": wish.reason})
         return Report(

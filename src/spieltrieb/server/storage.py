@@ -103,6 +103,10 @@ def _columns(table: str, kind: type[Struct]) -> str:
 
 _SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
 _RESULT = _insert("results", Result).replace("INSERT", "INSERT OR IGNORE", 1)  # the first counts
+_UNQUOTED = (  # reports of others, without the lines of one guest
+    "UPDATE reports SET chat = (SELECT json_group_array(json(value)) FROM json_each(chat) "
+    "WHERE json_extract(value, '$.person') IS NOT ?) WHERE instr(chat, ?)"
+)
 _CHANGES = frozenset(("name", "avatar", "language", "banned", "named"))  # what may change of a guest
 
 
@@ -291,7 +295,7 @@ class Storage(Database):
         statements = [statement for key in keys for statement in await self._read(partial(changing, key, change))]
         statements += [("UPDATE tables SET host = '' WHERE key = ? AND host = ?", (key, guest)) for key in keys]
         statements += _forgetting(guest)
-        statements.append(("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)))
+        statements += [("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)), (_UNQUOTED, (guest, guest))]
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         marks = ", ".join("?" * len(keys))
         return [id for (id,) in await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys)]

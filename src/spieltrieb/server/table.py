@@ -54,7 +54,7 @@ class Seat:
     once: bool = False  # the bot stands in for one move only
     lapses: int = 0  # how many times in a row the clock ran out
     spent: int = 0  # milliseconds of its last move
-    used: int | None = None  # of the move under way, when the bot stood in; None once the bot has moved
+    used: int | None = None  # of the current move, when the bot stood in; None once the bot has moved
 
     @property
     def open(self) -> bool:
@@ -68,7 +68,7 @@ class Seat:
 
 
 class Table:
-    """A table at one moment; `apply` takes it on to the next."""
+    """A table at one moment; `apply` advances it by an entry."""
 
     __slots__ = (
         "advice",
@@ -266,7 +266,7 @@ class Table:
     # ---- The log ----
 
     def apply(self, entry: AnyEntry, after: Position | None = None) -> None:
-        """Take the table on by one entry; `after` is the position it leads to, where that is known already."""
+        """Advance the table by one entry; `after` is the position it leads to, where that is known already."""
         self.number += 1
         self.moved = entry.at
         if isinstance(entry, Played):

@@ -17,10 +17,10 @@ def back(table: Table, seat: int, now: int) -> Decision:
     """
     position = table.position
     if position is None or not position.actors:
-        raise NoTakeBack("There is nothing to take back: no game is under way.")
+        raise NoTakeBack("There is nothing to take back: no game is in progress.", reason="error-no-take-back-over")
     step = last_move(position, seat)
     if step is None:
-        raise NoTakeBack("There is nothing to take back: you have not moved yet.")
+        raise NoTakeBack("There is nothing to take back: you have not moved yet.", reason="error-no-take-back-first")
     if stays(position, step):
         raise NoTakeBack("A tile of the setup stays where it was put.", reason="error-no-take-back-stays")
     if without(position, step) is not None:
@@ -56,7 +56,7 @@ def agree(table: Table, seat: int, yes: bool, step: int | None, now: int) -> Dec
     """A seat answers the question whether a move may be taken back: the one with this step, or whichever is asked."""
     asked = table.asked
     if asked is None or (step is not None and step != asked.step):
-        raise NotNow("Nobody asks to take a move back any more.", phase=table.phase)
+        raise NotNow("Nobody is asking to take back a move any more.", reason="error-not-now-answer")
     if seat not in asked_of(table, asked.seat):
         raise NotYourSeat("You were not asked.", seat=seat)
     entries: list[AnyEntry] = [Agreed(at=now, seat=seat, yes=yes)]

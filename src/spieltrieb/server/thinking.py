@@ -184,7 +184,7 @@ class _Pause(Exception):
 
 def review(line: str, budget: float, lang: str) -> Packed | None:
     """The review of a game, from its record; None if there is more to do than is done at once: then ask again."""
-    from spieltrieb.bots.review import describe, sentences
+    from spieltrieb.bots.review import describe
     from spieltrieb.bots.review import review as review_game
 
     end = verify(parse(line), games)
@@ -202,9 +202,7 @@ def review(line: str, budget: float, lang: str) -> Packed | None:
         if decision.forced:
             told["value"] = told["best_value"] = told["loss"] = None
     for turn, told in zip(found.turning_points, shown["turning_points"], strict=True):
-        told["words"] = sentences(describe(turn, found.unit, found.names[turn.seat]), lang)
-    for summary, told in zip(found.summaries, shown["summaries"], strict=True):
-        told["words"] = sentences(summary.reasons(found.unit), lang)
+        told["reasons"] = [reason.to_dict() for reason in describe(turn, found.unit, found.names[turn.seat])]
     return pack(shown)
 
 

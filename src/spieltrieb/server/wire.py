@@ -2,7 +2,7 @@
 
 Through ASGI every message is a dictionary, a queue and a task that wakes up, in each direction; that costs more than
 the move itself. So whoever finds this protocol in the scope's extensions may take what comes with an `Ear` and send by
-`write`. All else (the handshake, pings, pieces, closing) is uvicorn's and websockets' business as ever.
+`write`. All else (the handshake, pings, pieces, closing) is left to uvicorn and websockets as usual.
 
 Nobody is kept waiting by what one connection sends. Of what came, a little is handled in each turn of the event loop,
 and nothing more is read until all of it is; before the handshake is answered, nothing is read at all; and once we are

@@ -102,7 +102,7 @@ class _Worker:
 
     def _computed(self, job: _Job, pool: ProcessPoolExecutor, found: Future[Any]) -> None:
         problem = None if found.cancelled() else found.exception()
-        if isinstance(problem, BrokenProcessPool):  # it was killed, perhaps for want of memory: another one goes on
+        if isinstance(problem, BrokenProcessPool):  # it was killed, perhaps for lack of memory: another one takes over
             if self._pool is pool:
                 self._pool = None
             if job.tries < 2:
@@ -136,7 +136,7 @@ class _Worker:
         for process in processes:
             process.terminate()
         if manager is not None:
-            manager.join(5)  # else it may still be tidying up while Python leaves, and complain
+            manager.join(5)  # otherwise it may still be tidying up while Python exits, and complain
 
 
 class Workers:

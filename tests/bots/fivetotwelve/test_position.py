@@ -76,7 +76,7 @@ def test_a_round_is_dealt_as_the_rules_do(players: int) -> None:
 
 
 def a_board(chance: random.Random, free: int) -> list[int]:
-    """Any board on which the numbers ascend, with so many cells free."""
+    """Any board on which the numbers ascend, with this many free cells."""
     board = [0] * CELLS
     for number in sorted(chance.sample(range(1, NUMBERS + 1), CELLS)):
         ready = [c for c in range(CELLS) if not board[c] and (c % 4 == 0 or board[c - 1]) and (c < 4 or board[c - 4])]

@@ -25,7 +25,7 @@ OTHER_BOX: dict[str, Any] = {
 
 
 def play(position: Position, bot: Bot, moves: int, chance: random.Random, budget: float = 0.01) -> Position:
-    """The position after so many more moves, or at the end."""
+    """The position after this many more moves, or at the end."""
     players = position.players
     choose = playing.chooser([bot] * players, ["bot"] * players, [chance] * players, budget)
     for after in islice(playing.moves(position, choose), moves):

@@ -35,7 +35,7 @@ def test_the_same_lesson_teaches_the_same() -> None:
     assert (first != tables_of_par()).any()
     assert errors.shape == (TURNS, 2)
     assert errors[1 : TURNS - 1, 1].tolist() == [12] * (TURNS - 2), (
-        "one error a game, a seat and a number of turns left"
+        "one error for each game, seat and number of turns left"
     )
 
 

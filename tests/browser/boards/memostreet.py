@@ -47,7 +47,7 @@ def by_pointer(hand: Pointer, move: str, view: dict[str, Any], chooser: random.R
             hand.press(page.locator(".chooser .pick").nth(order.index(cells)))
         return None
     if fills or any(use[0] == "fill" for use in uses):
-        hand.press(page.locator(".tray button[aria-pressed=false]"))  # void instead
+        hand.press(page.locator(".mine h2 button[aria-pressed=false]"))  # void instead
     if drags(chooser):
         hand.drag(page.locator(f'[data-up="{cells[0]}"]').last, target)
     else:
@@ -69,7 +69,7 @@ def by_keys(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.Ran
     uses = [street_move(text) for text in view["legal"]]
     fills = [use[2] for use in uses if use[:2] == ("fill", row)]
     if kind == "void" and any(use[0] == "fill" for use in uses):
-        hand.tab_to(".tray button[aria-pressed=false]")
+        hand.tab_to(".mine h2 button[aria-pressed=false]")
         hand.act(chooser)
     if not hand.is_on(".board *"):  # whoever has just opened the table
         hand.tab_to("[data-cell]")

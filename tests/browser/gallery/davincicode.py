@@ -15,7 +15,7 @@ TILES = [colour + value for colour in "bw" for value in VALUES]
 
 
 def guess(hit: float, stop: float) -> Director:
-    """A director by whom so many of the guesses are right, and who stops so often after a hit."""
+    """A director with this share of right guesses, who stops this often after a hit."""
 
     def direct(position: Position, actor: Actor, moves: Moves, luck: random.Random) -> Move:
         named = [move for move in moves if ":guess" in str(move)]

@@ -128,7 +128,7 @@ COLLECTION = Collection(
         "a cell asked for": ("to draw or take", [".grid button[aria-disabled=false]"]),
         "a tile that fits nowhere refused": ("only to draw, what is open fits nowhere", [".tray .idle"]),
         "a cell refused": ("to place", [".grid button:not(.target)"]),
-        "all numbers that are face down": ("others move", ["details:not([open]) summary"]),
+        "all numbers that are face down": ("others move", [".fold"]),
     },
     marked=frozenset(
         {f"{cell}, {how}" for cell in CELLS for how in ("one", "three")}

@@ -9,8 +9,9 @@ import itertools
 import json
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
 from spieltrieb import bots
@@ -60,8 +61,8 @@ const [name, moves] = given;
 const button = () => document.querySelector(`[role=toolbar] button[aria-label="${name}"]:enabled`);
 await until(button, name);
 button().click();
-const list = `section[aria-label="${name}"] .mono`;
-const listed = () => [...document.querySelectorAll(list)].map((it) => it.innerText).join();
+const list = `section[aria-label="${name}"] [data-move]`;
+const listed = () => [...document.querySelectorAll(list)].map((it) => it.dataset.move).join();
 await until(() => listed() === moves.join(), `the hints ${moves}`);
 await drawn();
 """)
@@ -83,7 +84,7 @@ for (const drawing of document.querySelectorAll("main .board svg:has(.tip)")) {
   const parts = [...drawing.querySelectorAll(".tip, .peek")].map((it) => it.matches(".tip"));
   if (parts.lastIndexOf(false) > parts.indexOf(true)) wrong.push("a badge lies under a tile");
 }
-// How wide a text is to be seen, where what is around it cuts it off; a word in two signs a line is no word.
+// How wide a text is to be seen, where what is around it cuts it off; a word at two letters per line can't be read.
 const squeezed = (it) => {
   if (![...it.childNodes].some((part) => part.nodeType === 3 && /\\p{L}{4}/u.test(part.data))) return false;
   let { left, right } = it.getBoundingClientRect();
@@ -98,7 +99,8 @@ const squeezed = (it) => {
 // Whether something around it scrolls, or cuts off what is too long: then it widens nothing.
 const kept = (it) => {
   const around = it.parentElement;
-  return around && around !== document.body && (getComputedStyle(around).overflowX !== "visible" || kept(around));
+  if (!around || around === document.body) return false;
+  return kept(around) || (!around.matches(".board[data-step]") && getComputedStyle(around).overflowX !== "visible");
 };
 const size = () => style.fontSize || "100%";
 const measure = () => {
@@ -123,20 +125,24 @@ return wrong;
 class Hall:
     """A page that shows exhibits, one after another, as if somebody played there."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, clock: bool = False) -> None:
         self.visitor = visitor
+        self._clock = TimeLimit(kind="game", seconds=600, increment=5) if clock else TimeLimit()
         self.page = visitor.page
         self._me = visitor.person().id
         self._numbers = itertools.count(1)
         self._told: dict[str, bytes] = {}  # what the page is told of a table
         self._advice: dict[str, Any] = {}
+        self._shown: dict[str, Exhibit] = {}
         self.page.route_web_socket(lambda url: urlsplit(url).path == "/api/ws", self._connect)
         self.page.route(lambda url: urlsplit(url).path.endswith("/advice"), self._answer)
+        self.page.route(lambda url: urlsplit(url).path.endswith("/replay"), self._reveal)
         visitor.open()
 
     def show(self, exhibit: Exhibit) -> None:
         """Go to a table that stands so, and look at it from that seat."""
-        table = _table(f"gallery-{next(self._numbers)}", exhibit, self._me)
+        table = _table(f"gallery-{next(self._numbers)}", exhibit, self._me, self._clock)
+        self._shown[table.id] = exhibit
         reader = table.seats_of(self._me)
         shown = rendering.Shown(exhibit.position)
         self._told[table.id] = rendering.whole(table, shown, reader, lambda guest: True, 0, NOON)
@@ -157,8 +163,7 @@ class Hall:
     def hint(self, moves: Sequence[str]) -> None:
         """Ask for a hint, and be told these moves."""
         self._advice["moves"] = moves
-        texts = [move.partition(":")[2] for move in moves]
-        self.page.evaluate(HINT, [self.visitor.t("page-hint"), texts])
+        self.page.evaluate(HINT, [self.visitor.t("page-hint"), list(moves)])
 
     def set_text(self, size: str) -> None:
         """Make text as large as this: "200%", or "" for the usual."""
@@ -181,12 +186,19 @@ class Hall:
 
         socket.on_message(hear)
 
+    def _reveal(self, route: Route) -> None:
+        """How a game ended, as another seat saw it."""
+        url = urlsplit(route.request.url)
+        exhibit = self._shown[url.path.split("/")[-2]]
+        seat = int(parse_qs(url.query)["seat"][0])
+        route.fulfill(body=msgspec.json.encode({"steps": [{"view": exhibit.position.view(seat)}]}))
+
     def _answer(self, route: Route) -> None:
         moves = [{"move": move, "value": 0.5, "words": self._advice["words"]} for move in self._advice["moves"]]
         route.fulfill(json={"unit": self._advice["unit"], "moves": moves, "table": self._advice["table"]})
 
 
-def _table(id: str, exhibit: Exhibit, me: str) -> Table:
+def _table(id: str, exhibit: Exhibit, me: str, clock: TimeLimit) -> Table:
     """A table where this was played, and where the person sits who looks."""
     position = exhibit.position
     names = NAMES[: position.players]
@@ -201,7 +213,7 @@ def _table(id: str, exhibit: Exhibit, me: str) -> Table:
         seats=seats,
         options=dict(position.options),
         rounds=1,
-        clock=TimeLimit(),
+        clock=clock,
         public=False,
         advice=True,
         commitment="0" * 64,

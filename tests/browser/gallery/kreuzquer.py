@@ -101,7 +101,7 @@ COLLECTION = Collection(
         "a tile tried out face down": ("to place", [".flip", ".plan .may"]),
         "a cell where it does not fit": ("to place", [".mine .plan button:not(.may)"]),
         "another plan enlarged": ("others place", [".others .plan button"]),
-        "the sheet of all tiles": ("over: full", ["details:not([open]) summary"]),
+        "the sheet of all tiles": ("over: full", [".fold"]),
     },
     marked=frozenset(f"{cell}, {how}" for cell in CELLS for how in ("up", "down", "three")),
     marks=marks,

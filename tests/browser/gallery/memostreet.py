@@ -152,9 +152,9 @@ COLLECTION = Collection(
     telling=("a row to choose", "over: exhausted"),
     opened={
         "which tile makes a row void": ("a row must be void", [".mine .voidable"]),
-        "a row void on purpose": ("a row to choose", [".tray button", ".mine .voidable"]),
+        "a row void on purpose": ("a row to choose", [".mine h2 button", ".mine .voidable"]),
         "which tiles fill a row": ("several ways to fill a row", [".mine .fill:has(.value)"]),
-        "the tiles enlarged": ("3 to turn up", [".prompt button"]),
+        "the tiles enlarged": ("3 to turn up", [".lens"]),
         "a score board unfolded": ("over: exhausted", [".others .head"]),
     },
     marked=frozenset({f"{cell} of {players}" for players in (2, 3, 4) for cell in _rim(players)} | set(ROW_NAMES)),

@@ -14,6 +14,7 @@ const SHAPE: Record<string, string[]> = {
   "deal.ts": ["deal"],
   "moves.ts": ["read", "choices"],
   "words.ts": ["words", "prompt"],
+  "layout.ts": ["layout"],
   "motion.ts": ["duration"],
   "tutorial.ts": ["tutorial"],
   "examples/index.ts": [],

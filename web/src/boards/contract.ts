@@ -14,6 +14,21 @@ export interface Hint {
   words: string[]; // reasons, in the person's language
 }
 
+/** A sentence of the catalogues: a key and its arguments. */
+export interface Sentence {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** The one line that says what to do now, or who is waited for. */
+export interface Prompt extends Sentence {
+  mine?: boolean; // it is this person's turn
+  refused?: boolean; // it says why something did not work
+}
+
+/**
+ * A board fills the box that it is given, whatever its size, and shows all that it has in it: see `kit/box.svelte.ts`.
+ */
 export interface BoardProps<V extends View = View> {
   view: V;
   /** The names of all seats, and how each is written beside a board. */
@@ -32,8 +47,10 @@ export interface BoardProps<V extends View = View> {
   hints: Hint[];
   /** What the advice knows besides (`Advice.table` of the engine), or null. */
   odds: Record<string, unknown> | null;
-  /** 0: no animation; 1: calm; 2: slow. The same number is in the CSS variable --speed. */
+  /** 0: no animation; 1: normal; 2: slow. The same number is in the CSS variable --speed. */
   speed: number;
+  /** Say what is to be done now; the page shows it in its bar. */
+  say: (prompt: Prompt) => void;
   /** Announce something to assistive technology, politely. The table page announces moves by itself. */
   announce: (text: string) => void;
   /** True in replay, tutorial and for spectators: shows, but takes no moves. */
@@ -42,12 +59,6 @@ export interface BoardProps<V extends View = View> {
   advice: boolean;
   /** Something that belongs to this table and person and survives a reload (the notepad); stored in the browser. */
   keep: { get<T>(name: string, otherwise: T): T; set(name: string, value: unknown): void };
-}
-
-/** A sentence of the catalogues: a key and its arguments. */
-export interface Sentence {
-  key: string;
-  args?: Record<string, string | number>;
 }
 
 export interface TutorialStep {
@@ -73,7 +84,7 @@ export interface Blind {
   colour: string; // of CSS
 }
 
-/** For options that are not ticked or chosen but written, such as the tiles of a printed box. */
+/** For options that are written rather than ticked or chosen, such as the tiles of a boxed edition. */
 export interface EditorProps {
   /** What the game has, by the names of the options. */
   defaults: Record<string, unknown>;
@@ -95,9 +106,10 @@ export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
   /**
    * What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell.
-   * `fact` says what the move was and did; a move that is only recommended has none yet.
+   * `fact` says what the move was and did; a move that is only recommended has none yet. `whose` is the
+   * seat for which chance turned something up.
    */
-  words: (told: string, names: string[], fact?: Fact) => Sentence;
+  words: (told: string, names: string[], fact?: Fact, whose?: number) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */
@@ -106,6 +118,10 @@ export interface GameBoard {
   shortcuts: Keys[];
   /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits for it. */
   duration: (told: string[]) => number;
+  /** How long the board celebrates the end, in milliseconds at speed 1; the result waits for it. */
+  finale?: number;
+  /** At the end secrets are shown: a view with what another seat saw in its own, where nobody else could. */
+  reveal?(view: View, seen: View): View;
   /** The seat's only move, where nobody would want to make it by hand: the page makes it after a pause. */
   forced?(view: View): string | null;
   /** Moves that tell nothing of what a seat hides, so that they need not be made in secret. */

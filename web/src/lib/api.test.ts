@@ -16,8 +16,8 @@ describe("what went wrong", () => {
   });
 
   it("is told by its code where there is no exact reason, or one that this page does not know", () => {
-    expect(sentence(problem({}))).toBe("Diese Einstellung passt nicht.");
-    expect(sentence(problem({ reason: "error-of-a-newer-server" }))).toBe("Diese Einstellung passt nicht.");
+    expect(sentence(problem({}))).toBe("Diese Einstellung ist nicht gültig.");
+    expect(sentence(problem({ reason: "error-of-a-newer-server" }))).toBe("Diese Einstellung ist nicht gültig.");
     expect(sentence(problem({}, "code-of-a-newer-server"))).toBe("In English.");
     expect(sentence(new Error("something else"))).not.toContain("something else");
   });

@@ -16,7 +16,7 @@ export class Refusal extends Error {
 
 /**
  * What to tell a person about anything that went wrong: the exact reason where the server gave one (it is
- * the key of a text), else what its code stands for.
+ * the key of a text), otherwise what its code stands for.
  */
 export function sentence(problem: unknown): string {
   if (!(problem instanceof Refusal)) return t("page-error-unexpected");

@@ -1,5 +1,5 @@
 /**
- * The one WebSocket of the page. It comes back by itself, and nothing that was asked for meanwhile is lost.
+ * The one WebSocket of the page. It reconnects by itself, and nothing that was asked for meanwhile is lost.
  */
 import { Refusal } from "./api";
 import type { Command, Message, Refused, Welcome } from "./protocol";

@@ -25,6 +25,11 @@ export class Hinting {
   renew(occasion: string): void {
     if (occasion === this.occasion) return;
     this.occasion = occasion;
+    this.forget();
+  }
+
+  /** The person has read it. */
+  forget(): void {
     this.hints = [];
     this.odds = null;
   }

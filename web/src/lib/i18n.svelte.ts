@@ -7,7 +7,7 @@ import { languages as known, pieces } from "virtual:texts";
 
 export type Arguments = Record<string, string | number>;
 
-/** The languages there are, by their codes, as they call themselves. */
+/** The available languages, by their codes, as they call themselves. */
 export const languages: { code: string; name: string }[] = known.map((code) => ({
   code,
   name: ownName(code),
@@ -71,7 +71,7 @@ export function t(key: string, args?: Arguments): string {
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (pattern == null) return key;
   if (!args) return bundle.formatPattern(pattern, null, []);
-  const text = bundle.formatPattern(pattern, isolated(args), []);
+  const text = bundle.formatPattern(pattern, tidied(args), []);
   const minus = Object.values(args).some((value) => typeof value === "number" && value < 0);
   return minus ? text.replace(/-(?=\d)/g, "−") : text; // a minus sign, as the rules write it
 }
@@ -89,9 +89,10 @@ export function sectionsOf(game: string): string[] {
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
-/** A number as this language writes it. */
+/** A number as this language writes it; what is rounded to nothing has no sign. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, options).format(value).replace("-", "−");
+  const text = new Intl.NumberFormat(language, options).format(value);
+  return /[1-9]/.test(text) ? text.replace("-", "−") : text.replace("-", "");
 }
 
 /** A list as this language says it: "Ada, Ben and Cleo". */
@@ -99,9 +100,14 @@ export function list(items: string[], type: "conjunction" | "disjunction" = "con
   return new Intl.ListFormat(language, { type }).format(items);
 }
 
-/** A day or a time as this language writes it. */
+/** A day or a time as this language writes it, in the format of the person's own region where the browser names one. */
 export function date(value: number | Date, options: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
-  return new Intl.DateTimeFormat(language, options).format(value);
+  return new Intl.DateTimeFormat(regional(globalThis.navigator?.languages ?? []), options).format(value);
+}
+
+/** The language that is shown, as it is used where the person is: "en-GB" and not just "en". */
+export function regional(wishes: readonly string[]): string {
+  return wishes.find((wish) => wish.toLowerCase().startsWith(`${language}-`)) ?? language;
 }
 
 /** "in 5 minutes", "3 days ago". */
@@ -123,11 +129,12 @@ async function load(code: string, piece: string): Promise<FluentResource> {
   return new FluentResource((await pieces[`${code}/${piece}`]()).default);
 }
 
-/** Names written from right to left must not turn the sentence around them. */
-function isolated(args: Arguments): Arguments {
+/** Names written from right to left must not turn the sentence around them, and zero has no sign. */
+function tidied(args: Arguments): Arguments {
   const safe: Arguments = {};
   for (const [name, value] of Object.entries(args)) {
-    safe[name] = typeof value === "string" && RIGHT_TO_LEFT.test(value) ? FROM + value + TO : value;
+    if (typeof value === "string") safe[name] = RIGHT_TO_LEFT.test(value) ? FROM + value + TO : value;
+    else safe[name] = value || 0; // -0, too
   }
   return safe;
 }

@@ -1,6 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { currentLanguage, has, languages, list, number, openGame, setLanguage, suitable, t } from "./i18n.svelte";
+import {
+  currentLanguage,
+  has,
+  languages,
+  list,
+  number,
+  openGame,
+  regional,
+  sectionsOf,
+  setLanguage,
+  suitable,
+  t,
+} from "./i18n.svelte";
 
 describe("texts", () => {
   beforeAll(() => setLanguage("en"));
@@ -20,6 +32,8 @@ describe("texts", () => {
     await openGame("davincicode");
     expect(t("davincicode-rules-aim")).toBe("Aim");
     expect(t("davincicode-rules-aim.text")).toContain("secret code");
+    expect(sectionsOf("davincicode")).toContain("options");
+    expect(sectionsOf("davincicode")).not.toContain("moves"); // are typed in terminals
   });
 
   it("changes everything that is loaded with the language", async () => {
@@ -29,6 +43,16 @@ describe("texts", () => {
     expect(number(1234.5)).toBe("1.234,5");
     expect(list(["Ada", "Ben"])).toBe("Ada und Ben");
     await setLanguage("en");
+  });
+
+  it("writes no sign before a zero", () => {
+    expect([number(-0), number(-0.2, { maximumFractionDigits: 0 }), number(-7)]).toEqual(["0", "0", "−7"]);
+    expect(t("page-points", { count: -0 })).toBe("0 points");
+  });
+
+  it("writes days as they are written where the person is", () => {
+    expect(regional(["de-AT", "en-GB", "en-US"])).toBe("en-GB");
+    expect(regional(["de-AT"])).toBe("en");
   });
 
   it("shows a key that nobody knows, and keeps names from right to left apart", () => {

@@ -1,5 +1,5 @@
 /**
- * What belongs to one table and person and survives a reload, as the notepad of Da Vinci Code. Old tables
+ * What belongs to one table and person and survives a reload, like the notepad of Da Vinci Code. Old tables
  * are forgotten.
  */
 import type { BoardProps } from "../boards/contract";

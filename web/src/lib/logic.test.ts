@@ -5,7 +5,7 @@ import { spelled, understand } from "./links";
 import { Pace } from "./pace";
 import { parse, to } from "./route.svelte";
 import { blocks, mentions } from "./rulestext";
-import { covered, sitting } from "./sitting";
+import { covered, hasMoved, sitting } from "./sitting";
 import { clockText, left } from "./timing";
 import { adviceByDefault, firstWish, message, seat } from "./wishes";
 
@@ -84,6 +84,20 @@ describe("my seats", () => {
   });
 });
 
+describe("taking back", () => {
+  it("begins with a move of mine", () => {
+    const facts = [
+      { actor: "*" as const, do: "face" },
+      { actor: 1, do: "draw" },
+    ];
+    expect([hasMoved({ mine: [0], facts }), hasMoved({ mine: [0, 1], facts }), hasMoved({ mine: [], facts })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});
+
 describe("a new table", () => {
   it("becomes a message with what was touched", () => {
     const wish = firstWish();
@@ -100,6 +114,10 @@ describe("a new table", () => {
     expect(sent.options).toEqual({});
     expect(sent.public).toBe(false);
     expect(adviceByDefault(wish)).toBe(false);
+  });
+
+  it("is a single game where the number was emptied", () => {
+    expect(message("memostreet", { ...firstWish(), rounds: null }).rounds).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Who I am to the server: a guest, known by a cookie that comes by itself. */
+/** Who I am to the server: a guest, known by a cookie. */
 import { ask, get, post } from "./api";
 import { connection } from "./connection.svelte";
 

@@ -2,11 +2,17 @@
 import { has, t } from "./i18n.svelte";
 import type { Seat } from "./protocol";
 
-/**
- * A person's name as it is; a bot's in the person's language, with the number that tells two of them apart.
- */
+/** What a seat is called: a person's name as it is, a bot's in the person's language. */
 export function nameOf(seat: Seat): string {
-  if (seat.kind !== "bot" || !seat.bot || !has(`advice-bot-${seat.bot}`)) return seat.name;
-  const number = /\s\d+$/.exec(seat.name)?.[0] ?? "";
-  return t(`advice-bot-${seat.bot}`) + number;
+  return botName(seat.name, seat.kind === "bot" ? seat.bot : null);
+}
+
+/**
+ * The name that a bot was given at a table, in the person's language, with the number that tells two of
+ * them apart; the name itself, where no bot plays.
+ */
+export function botName(name: string, bot: string | null): string {
+  if (!bot || !has(`advice-bot-${bot}`)) return name;
+  const number = /\s\d+$/.exec(name)?.[0] ?? "";
+  return t(`advice-bot-${bot}`) + number;
 }

@@ -32,12 +32,12 @@ export function complain(problem: unknown): void {
   notify(sentence(problem), "wrong", 8);
 }
 
-const HEARD = 3000; // milliseconds: by then it was read aloud, and what was told once is not kept
+const HEARD = 3000; // milliseconds: by then it has been read aloud, and what was told once is not kept
 
 let waiting: string[] = [];
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
-/** Announce something; what comes within a moment is said in one go, so that nothing is swallowed. */
+/** Announce something; what comes within a moment is said in one go, so that nothing gets lost. */
 export function announce(text: string): void {
   if (!text) return;
   if (waiting.push(text) > 1) return;

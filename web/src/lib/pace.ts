@@ -5,7 +5,7 @@ export interface Shown {
   show: (animated: boolean) => void;
 }
 
-const FAR_BEHIND = 6; // so many things wait: the older ones are shown without animation
+const FAR_BEHIND = 6; // with this many waiting, the older ones are shown without animation
 
 export class Pace {
   private waiting: Shown[] = [];

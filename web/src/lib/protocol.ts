@@ -26,14 +26,14 @@ export interface View {
   legal: string[];
 }
 
-/** Who shall sit in a seat: me, a bot, another person at my screen, or whoever comes. */
+/** Who should sit in a seat: me, a bot, another person at my screen, or whoever comes. */
 export interface SeatWish {
   kind: SeatKind;
   bot?: string;
   name?: string; // of a person at my screen
 }
 
-/** How time shall be kept: not at all, for every move, or for the whole game with an increment for each move. */
+/** How time should be kept: not at all, for every move, or for the whole game with an increment for each move. */
 export interface ClockWish {
   kind?: ClockKind;
   seconds?: number;
@@ -100,7 +100,7 @@ export interface MixCommand {
   id?: number | null;
 }
 
-/** A move, for the state after so many steps of this round. */
+/** A move, for the state after `step` steps of this round. */
 export interface MoveCommand {
   do: "move";
   table: string;
@@ -129,7 +129,7 @@ export interface AgreeCommand {
   id?: number | null;
 }
 
-/** A bot shall play for a seat that was left alone. */
+/** Let a bot play for a seat whose owner has left. */
 export interface HandCommand {
   do: "hand";
   table: string;
@@ -137,7 +137,7 @@ export interface HandCommand {
   id?: number | null;
 }
 
-/** I am back, and play my seat myself again. */
+/** I am back, and take my seat back from the bot. */
 export interface ReturnCommand {
   do: "return";
   table: string;
@@ -145,7 +145,7 @@ export interface ReturnCommand {
   id?: number | null;
 }
 
-/** On with the next game of the match, which has this number. */
+/** Begin the next game of the match, which has this number. */
 export interface NextRoundCommand {
   do: "next";
   table: string;
@@ -153,7 +153,7 @@ export interface NextRoundCommand {
   id?: number | null;
 }
 
-/** The same again, with the starter moved on. */
+/** The same again, with the next starter. */
 export interface RematchCommand {
   do: "rematch";
   table: string;
@@ -449,7 +449,7 @@ export interface Reacted {
   reaction: string;
 }
 
-/** The server goes down or turns this connection away; a client waits so many seconds and comes again. */
+/** The server is going down or turns this connection away; a client waits `again` seconds and comes back. */
 export interface Gone {
   is: "gone";
   code: string;
@@ -469,7 +469,7 @@ export type Message =
 
 /** The table as everybody sees it; 0 stands for no tile. */
 export interface FivetotwelveView extends View {
-  boards: number[][]; // a seat each, 16 numbers from a1 in rows
+  boards: number[][]; // one per seat, 16 numbers from a1 in rows
   hands: number[]; // the tile that each seat holds
   open: number[]; // the numbers lying face up in the middle, ascending
   unseen: number[]; // how many of 1, 2, ... 20 are not yet turned up
@@ -498,7 +498,7 @@ export interface MemostreetView extends View {
   table: number[]; // a1, a2, ... a7, b1, ...: a face if it is up, 0 for a tile face down, -1 where none lies
   pointed: number | null; // the cell whose tile is just being turned up
   to_turn: number; // how many tiles are still to be turned up in this turn
-  boards: MemostreetBoard[]; // a seat each
+  boards: MemostreetBoard[]; // one per seat
   turn: number;
   free_choice: boolean;
   gains: number[][]; // Once all tiles are turned up: the points that each set of them (as bits, in the table's order, from 1) would bring in each row, if it may be laid there. The same for everybody: it follows from what is face up.
@@ -531,7 +531,7 @@ export interface KreuzquerBoard {
 
 /** The table as everybody sees it. */
 export interface KreuzquerView extends View {
-  boards: KreuzquerBoard[]; // one a seat
+  boards: KreuzquerBoard[]; // one per seat
   tile: string | null; // the symbol that was turned up, until all have placed it
   face: string | null; // its face, not turned
   turns: number; // how many turns of it look different: 1, 2 or 4; 0 where no tile is turned up
@@ -552,7 +552,7 @@ export interface DavincicodeTile {
 
 /** The table as one seat, or a spectator, sees it. */
 export interface DavincicodeView extends View {
-  codes: DavincicodeTile[][]; // a seat each, from its owner's left; before it is set up in the order taken
+  codes: DavincicodeTile[][]; // one per seat, from its owner's left; until it is set up, in the order taken
   drawn: DavincicodeTile | null; // the tile standing apart, of the seat whose turn it is
   pool: [number, number]; // how many black and white tiles are left to take
   points: number[]; // for hits; what the winner's hidden numbers add is in the outcome

@@ -1,11 +1,11 @@
-/** A page that is older than its server is loaded anew at a good moment, when nothing is lost by it. */
+/** A page that is older than its server reloads at a good moment, when nothing is lost by it. */
 import type { Connection } from "./connection.svelte";
 import { note, recall } from "./session";
 
-const LOOK = 250; // milliseconds between two looks whether this is a good moment
+const LOOK = 250; // milliseconds between checks whether this is a good moment
 const CALM = 1500; // milliseconds without a key or a press
 const FIELDS = "input, select, textarea, [contenteditable]";
-const KEPT = "[data-kept]"; // fields whose text is still there after the page was loaded anew
+const KEPT = "[data-kept]"; // fields whose text is still there after a reload
 
 /** What the person has begun and not yet finished on this page. */
 export class Renewal {
@@ -47,7 +47,7 @@ export class Renewal {
       // What was chosen has become a move, and the move was answered; that may take less time than between two looks.
       if (answered !== this.connection.answered && !this.connection.unanswered) this.begun = false;
       ({ answered } = this.connection);
-      // The browser must remember that it was done: a page that stays old would be loaded for ever.
+      // The browser must remember that it was done: a page that stays old would keep reloading.
       if (this.isGoodMoment() && recall("renewed") !== String(protocol) && note("renewed", String(protocol)))
         this.now();
     }, LOOK);
@@ -57,7 +57,7 @@ export class Renewal {
     };
   }
 
-  /** Load the page anew, as soon as all that was sent is answered. */
+  /** Reload the page, as soon as everything that was sent is answered. */
   now(): void {
     if (!this.connection.unanswered) return this.reload();
     setTimeout(() => this.now(), LOOK);

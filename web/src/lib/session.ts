@@ -1,4 +1,4 @@
-/** What lasts as long as this tab, also when the page is loaded anew. */
+/** What lasts as long as this tab, even if the page is reloaded. */
 const PREFIX = "spieltrieb.";
 
 export function recall(name: string): string {

@@ -6,14 +6,14 @@ export type Theme = "auto" | "light" | "dark";
 
 interface Kept {
   theme: Theme;
-  language: string; // "" as long as the browser's own is taken
-  speed: number; // 0: no motion, 1: calm, 2: slow
+  language: string; // "": the browser's own
+  speed: number; // 0: no motion, 1: normal, 2: slow
   sound: boolean;
   chatMuted: boolean;
   reactionsMuted: boolean;
   bigText: boolean;
   notation: boolean; // the log in notation instead of words
-  keys: boolean; // shortcuts of one key
+  keys: boolean; // single-key shortcuts
 }
 
 const DEFAULTS: Kept = {

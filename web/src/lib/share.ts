@@ -1,4 +1,4 @@
-/** Giving something to somebody: by the device's own sheet where there is one, else by the clipboard. */
+/** Giving something to somebody: by the device's own share sheet where there is one, otherwise by the clipboard. */
 import { t } from "./i18n.svelte";
 import { notify } from "./notice.svelte";
 

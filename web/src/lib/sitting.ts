@@ -37,6 +37,11 @@ export function sitting(
   return { index, acting, forced: automatic };
 }
 
+/** Whether one of my seats has moved in this game: before that there is nothing to take back. */
+export function hasMoved(now: Pick<TableMessage, "mine" | "facts">): boolean {
+  return now.facts.some(({ actor }) => actor !== "*" && now.mine.includes(actor));
+}
+
 /**
  * In a game that hides, people at one screen look one after another: whether the view of this seat must
  * stay covered.

@@ -7,7 +7,7 @@ import { Pace } from "./pace";
 import { seePromise } from "./promises";
 import type { ChatLine, Fact, Message, Moved, Refused, TableMessage } from "./protocol";
 
-const MOST_TOLD = 8; // moves that are told one by one after a reconnection; more would be a speech
+const MOST_TOLD = 8; // moves that are announced one by one after a reconnection; more would be too much
 const LAST_LOOK = 600; // milliseconds between the last move of a game and its result
 
 export interface Reaction {
@@ -45,7 +45,7 @@ export class Table {
   told = $state.raw<string[]>([]);
   /** Animation is catching up. */
   catching = $state(false);
-  /** And what I may do will be something else then; else I need not wait for others who move at the same time. */
+  /** What I may do will change then; otherwise I need not wait for others who move at the same time. */
   unsettled = $state(false);
   /** The moves of mine that the server has not answered. */
   sending = $state(0);

@@ -6,6 +6,8 @@ export const ui = $state({
   shortcuts: false,
   /** I am to move; the tab says so. */
   turn: false,
+  /** A board has the whole window, with a bar of its own. */
+  framed: false,
   /** The game whose rules are open. */
   rules: null as string | null,
 });

@@ -5,7 +5,7 @@ import type { Clock, NewTable, SeatKind, SeatWish } from "./protocol";
 export interface Wish {
   seats: { kind: SeatKind; bot: string; name: string }[];
   options: Record<string, unknown>; // those that were touched
-  rounds: number;
+  rounds: number | null; // null while its field is empty
   clock: string; // one of CLOCKS
   public: boolean;
   advice: boolean | null; // null as long as it was not touched
@@ -50,7 +50,7 @@ export function adviceByDefault(wish: Wish): boolean {
   return people(wish) < 2;
 }
 
-/** How many games a match of this game has with so many players; null where people agree on it. */
+/** How many games a match of this game has for this number of players; null where people agree on it. */
 export function matchRounds(info: GameInfo, players: number): number | null {
   return info.match_rounds?.[String(players)] ?? null;
 }
@@ -67,7 +67,7 @@ export function message(game: string, wish: Wish): NewTable {
     game,
     seats,
     options,
-    rounds: wish.rounds,
+    rounds: wish.rounds ?? 1, // a field that was emptied has no number
     clock: CLOCKS[wish.clock] ?? CLOCKS.none,
     public: wish.public && wish.seats.some((one) => one.kind === "open"),
     advice: wish.advice,

@@ -1,4 +1,4 @@
-"""Players and advice for Da Vinci Code: five levels, from careless guesses to games played to the end in thought."""
+"""Players and advice for Da Vinci Code: five levels, from careless guesses to games simulated to the end."""
 
 from spieltrieb.bots.davincicode.advice import advise
 from spieltrieb.bots.davincicode.players import LEVELS, greedy

@@ -26,8 +26,8 @@ from spieltrieb.games.davincicode.state import (
 )
 
 EXPLAINED = 5  # how many of the best moves get their reasons
-SURE = 1 - 1e-9  # a chance that is 1, but for rounding
-TELLING = 0.05  # a guess of the others is named as a reason if it has changed the odds by as much
+SURE = 1 - 1e-9  # a chance that is 1, except for rounding
+TELLING = 0.05  # a guess of the others is named as a reason if it has changed the odds by this much
 
 
 def advise(sight: Sight) -> Advice:
@@ -50,7 +50,7 @@ def advise(sight: Sight) -> Advice:
 
 
 def _add_sure_miss(search: Search) -> None:
-    """Look also at the guess least likely to hit: it tells what a miss is worth."""
+    """Also look at the guess least likely to hit: it tells what a miss is worth."""
     guesses = [action for action in search.sight.legal if action >= NAME and action not in search.actions]
     if guesses:
         search.add(min(guesses, key=lambda action: float(search.odds[named_by(action)])))
@@ -168,7 +168,7 @@ def _about_guess(search: Search, action: int) -> list[Reason]:
         if abs(chance - counted) >= TELLING:
             reasons.append(Reason("betrayed", {"percent": _percent(counted)}))
     if sum(other // PLACES == spot // PLACES for other in hidden_spots(search.sight)) == 1:
-        reasons.append(Reason("last-tile", {"seat": spot // PLACES}))
+        reasons.append(Reason("last-tile"))
     if counted < SURE:
         own = bin(int(s["hidden"]) >> PLACES * seat & (1 << PLACES) - 1).count("1")
         if s["drawn"] >= 0:

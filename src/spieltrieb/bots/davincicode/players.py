@@ -1,4 +1,4 @@
-"""Da Vinci Code: the five players, from one who hardly counts to one who plays every move to the end in thought."""
+"""Da Vinci Code: the five players, from one who hardly counts to one who plays every move to the end in simulations."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Master:
     """Hears what others' guesses betray, and plays every good move to the end in many deals that agree with it all."""
 
     def choose(self, sight: Sight) -> int:
-        """The move that wins most of the games played in thought."""
+        """The move that wins most of the games simulated."""
         if len(sight.legal) == 1:
             return sight.legal[0]
         if int(sight.state[0]["phase"]) == PICK:
@@ -164,7 +164,7 @@ def expert() -> Bot:
 
 
 def master() -> Bot:
-    """Level 5 hears what others' guesses betray, and plays every good move to the end in thought."""
+    """Level 5 hears what others' guesses betray, and plays every good move to the end in simulations."""
     return Master()
 
 

@@ -74,7 +74,7 @@ from spieltrieb.games.davincicode.state import (
 Array = np.ndarray[Any, Any]
 
 CLOSE = 12  # no more guesses than these are looked at closely
-PLAYOUTS = 16_000  # games in thought for each second of budget: about a third of what one core does with two players
+PLAYOUTS = 16_000  # simulated games for each second of budget: about a third of what one core does with two players
 MORE_FOR_A_SEAT = 0.7  # how much longer a game takes for each further player
 FEWEST_GAMES = 4  # that a move is tried in, in each round
 BATCH = 800  # games between two looks at the clock
@@ -233,7 +233,7 @@ def try_moves(deals, picks, seat, named, actions, players, key, wins):
 
 
 class Search:
-    """What is thought about one decision: odds, moves worth a look, and games played in thought."""
+    """What is thought about one decision: odds, moves worth a look, and games simulated."""
 
     def __init__(self, sight: Sight) -> None:
         make_ready()
@@ -307,7 +307,7 @@ class Search:
         self.played[numbers] += deals
 
     def _habits(self, share: float) -> Array:
-        """The players' habits in a share of all games played in thought: the others' as they seem, and the answer."""
+        """The players' habits in a share of all games simulated: the others' as they seem, and the answer."""
         players = np.array([habits()] * 4)
         answer = 0.0
         for seat, style in enumerate(self.styles):
@@ -381,7 +381,7 @@ def _try_all() -> None:
 
 
 def bench(seconds: float) -> float:
-    """How many positions a second are looked at when moves are played to the end in thought, on one core."""
+    """How many positions per second are looked at when moves are simulated to the end, on one core."""
     search = Search(middle())
     search.try_out([0], 10)
     begun, search.steps = time.process_time(), 0

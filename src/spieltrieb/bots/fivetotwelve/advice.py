@@ -17,7 +17,7 @@ from spieltrieb.bots.player import Sight
 from spieltrieb.games.fivetotwelve.moves import cell_text
 from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, LEAVE, NUMBERS, SETUP, TAKE
 
-GAMES = 12_000  # a second, played on to the end
+GAMES = 12_000  # per second, played to the end
 FEWEST = 64  # of them, however small the budget
 SHARE = 0.85  # of the budget, for thinking
 FAITH = 30.0  # games that count as much as the first judgement

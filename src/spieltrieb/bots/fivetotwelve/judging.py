@@ -50,7 +50,7 @@ def end_score(t, reason, seat):
 
 @rule
 def score_after(weights, t, seat, others, w, none):
-    """The score of a seat that has just placed or left a tile; `others` is that of its rivals if known, else UNKNOWN.
+    """The score of a seat that has just placed or left a tile; `others` is its rivals', or UNKNOWN.
 
     The sums in `w` must be up to date.
     """

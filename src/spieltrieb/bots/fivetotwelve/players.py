@@ -10,7 +10,7 @@ from spieltrieb.bots.fivetotwelve.search import Search, judge, make_ready
 from spieltrieb.bots.player import Bot, Sight, levels
 from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, FACE, LEAVE, NUMBERS, SETUP, TAKE
 
-MARGIN = 1.5  # a move that looks so much worse than the best is not tried
+MARGIN = 1.5  # a move that looks worse than the best by more than this is not tried
 SHARE = 0.85  # of the budget, for thinking
 FEWEST = 32  # games in which a master tries its moves, however small its budget
 
@@ -44,7 +44,7 @@ class Beginner:
         self.blur = blur  # how vague the feeling is for where a number belongs
         self.overlooks = overlooks  # the chance not to see a tile in the middle
         self.pickiness = pickiness  # a tile this far from its place is not taken from the middle
-        self.exchanges = exchanges  # a tile is exchanged for one that lies so much better
+        self.exchanges = exchanges  # a tile is exchanged only if the gain is at least this
 
     def choose(self, sight: Sight) -> int:
         """The best move by feeling."""

@@ -116,7 +116,7 @@ def try_action(states, seat, action, weights, key, games, turns, total):
     """Try an action in games that are played on for some turns; adds up all seats' shares and our share's square.
 
     The i-th game draws by key + i, whatever the action: so actions are compared on the same luck.
-    Tells how many positions were looked at.
+    Returns how many positions were looked at.
     """
     start = np.zeros(TABLE, np.int32)
     t = np.zeros(TABLE, np.int32)
@@ -230,7 +230,7 @@ def _try_all() -> None:
 
 
 def bench(seconds: float) -> float:
-    """How many positions a second the search judges on one core, playing games on from a typical middle."""
+    """How many positions per second the search judges on one core, playing games on from a typical middle."""
     from spieltrieb.bots.fivetotwelve.players import casual
 
     chance = random.Random(12)

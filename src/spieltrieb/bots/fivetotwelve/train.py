@@ -78,7 +78,7 @@ def note(weights, t, drawing, notes, step):
 
 @rule
 def play_setup(weights, t, key, dice, error, notes):
-    """Play the four rounds of the setup and note each; tells how often the dice were thrown for errors."""
+    """Play the four rounds of the setup and note each; returns how often the dice were thrown for errors."""
     c = 0
     for step in range(4):
         deal_round(t, key)
@@ -99,7 +99,7 @@ def play_setup(weights, t, key, dice, error, notes):
 
 @rule
 def play_turn(weights, t, key, dice, c, error, notes, step):
-    """Play a turn, sometimes with an error, and note it; tells how the game ended (or 0), the dice and the steps."""
+    """Play a turn, sometimes with an error, and note it; returns how the game ended (or 0), the dice and the steps."""
     w = notes.w
     none = notes.none
     note(weights, t, False, notes, step)
@@ -144,7 +144,7 @@ def correct(weights, seen, players, rate, target, notes, steps):
 
 @rule
 def learn_from_game(weights, seen, players, key, rate, error, notes):
-    """Play one game and learn from it; tells how many turns it had."""
+    """Play one game and learn from it; returns how many turns it had."""
     t = np.zeros(TABLE, np.int32)
     begin(t, players, QUIET_TURNS)
     dice = key ^ int64(0x5DEECE66D1234567)
@@ -165,7 +165,7 @@ def learn_from_game(weights, seen, players, key, rate, error, notes):
 
 @rule
 def learn(weights, seen, players, key, games, rate, error):
-    """Play a number of games and learn from each; tells the turns of all."""
+    """Play a number of games and learn from each; returns the turns of all."""
     notes = Notes(
         np.zeros((STEPS, 4, MOST_FEATURES), np.int32),
         np.zeros((STEPS, 4)),

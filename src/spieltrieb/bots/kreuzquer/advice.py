@@ -84,7 +84,8 @@ def reasons(search: Search, sight: Sight, action: int) -> tuple[Reason, ...]:
 
 
 def _of_port(code: str, port: int, points: int) -> Reason:
-    return Reason(code, {"port": PORTS[port], "value": points})
+    place = PORTS[port]
+    return Reason(code, {"cell": place[:2], "side": place[2], "value": points})
 
 
 def _of_cells_left(search: Search, action: int, cell: int) -> list[Reason]:

@@ -1,4 +1,4 @@
-"""Kreuz & Quer: the board as the search sees it, what each free cell meets on its four sides, three bits a side.
+"""Kreuz & Quer: the board as the search sees it, what each free cell meets on its four sides, three bits per side.
 
 What a board is worth depends on these codes; to read them from the record of the rules after every move would cost a
 sixth of the speed (docs/decisions/0010-search-positions.md). So a move changes the codes themselves, at most four of
@@ -145,7 +145,7 @@ def left_behind(look, side):
 
 @rule
 def fill_cell(codes, cell, look):
-    """Put a tile (a spiral: look -1) on a cell, and tell what this costs for good."""
+    """Put a tile (a spiral: look -1) on a cell, and return what this costs for good."""
     for side in range(4):
         beyond = int64(NEIGHBOUR[cell, side])
         if beyond >= 0:
@@ -158,7 +158,7 @@ def fill_cell(codes, cell, look):
 
 @rule
 def play_action(codes, action, tile, looks):
-    """Carry out a seat's action on its board, and tell what this costs for good."""
+    """Carry out a seat's action on its board, and return what this costs for good."""
     if action >= SPIRAL:
         return fill_cell(codes, action - SPIRAL, -1)
     return fill_cell(codes, action >> 2, int64(looks[tile, action & 3]))
@@ -174,7 +174,7 @@ def cell_of(action):
 
 @rule
 def shuffle(tiles, order, key):
-    """Write the tiles of a set, given as bits, in a random order, and tell how many there are."""
+    """Write the tiles of a set, given as bits, in a random order, and return how many there are."""
     total = size(tiles)
     for k in range(total):
         order[k] = nth(tiles, k)

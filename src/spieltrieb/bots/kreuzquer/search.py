@@ -51,7 +51,7 @@ SHARE = 0.9  # of the budget, for playing on
 
 @rule
 def rate_actions(board, weights, actions, values):
-    """Write all actions with the minus points to be expected from now on, and tell how many there are."""
+    """Write all actions with the minus points to be expected from now on, and return how many there are."""
     codes = board.codes
     free = board.free
     tiles = board.tiles
@@ -77,7 +77,7 @@ def rate_actions(board, weights, actions, values):
 # Nine arguments for the same reason as in `best_action`.
 @rule
 def play_on(codes, free, tiles, order, fits, ways, looks, weights, now):
-    """Play to the end with the tiles in this order, each by its outlook alone, and tell the minus points."""
+    """Play to the end with the tiles in this order, each by its outlook alone, and return the minus points."""
     minus = 0
     k = 0
     while free:
@@ -291,7 +291,7 @@ def middle() -> Search:
 
 
 def bench(seconds: float) -> float:
-    """Positions a second in play-outs, on one core: decisions made, each among some two dozen moves that are rated."""
+    """Positions per second in play-outs, on one core: decisions made, each among about two dozen rated moves."""
     search = middle()
     actions, values = search.rate(learned())
     actions = actions[np.argsort(values)[:CANDIDATES]]

@@ -50,7 +50,7 @@ class Notes(NamedTuple):
 
 @rule
 def play_and_note(codes, order, box, weights, now, notes):
-    """Play a solo game with the tiles in this order, note every board, and tell the minus points."""
+    """Play a solo game with the tiles in this order, note every board, and return the minus points."""
     minus = 0
     tiles = ALL_TILES
     free = START_FREE
@@ -93,7 +93,7 @@ def correct(lesson, notes, rate, trust):
 
 @rule
 def learn(boards, games, key, box, lesson, rate, trust):
-    """Learn from a number of solo games, each on one of these empty boards; tells the minus points of all."""
+    """Learn from a number of solo games, each on one of these empty boards; returns the minus points of all."""
     codes = boards[0].copy()
     now = boards[0].copy()
     order = np.empty(32, np.int64)

@@ -71,7 +71,7 @@ def pair_weight(code, side, other, tiles, left, fits):
 
 @rule
 def list_weights(codes, free, tiles, fits, found):
-    """Write where all the weights of a board are whose sum is its value, and tell how many there are."""
+    """Write where all the weights of a board are whose sum is its value, and return how many there are."""
     total = 0
     left = size(free)
     if left == 0:

@@ -16,7 +16,7 @@ from spieltrieb.games.memostreet.rules import ONE_OF_EACH, bonus, face_up, lower
 from spieltrieb.games.memostreet.state import CELLS, JOKER, ROWS, SMALL, VOID_MARK
 
 TILES_A_TURN = 3
-FACE_BITS = 127  # the rules count unseen tiles in eight bits a face, of which the highest stays free
+FACE_BITS = 127  # the rules count unseen tiles in eight bits per face, of which the highest stays free
 
 COUNTED = layout.record(
     [
@@ -25,7 +25,7 @@ COUNTED = layout.record(
         ("unused", "i8", (4,)),  # a seat's unused rows, as bits
         ("upper", "i8", (4,)),  # its points in the upper rows
         ("points", "i8", (4,)),  # all its points
-        ("up", "i8"),  # the tiles turned up in this turn, counted as the rules do: two bits a face
+        ("up", "i8"),  # the tiles turned up in this turn, counted as the rules do: two bits per face
         ("players", "i8"),
         ("turn", "i8"),  # the seat whose turn it is
         ("free_choice", "i8"),
@@ -81,7 +81,7 @@ def total_of(counts):
 
 @rule
 def number_of(tiles):
-    """How many tiles these are, counted with two bits a face."""
+    """How many tiles these are, counted with two bits per face."""
     return size(tiles & ONE_OF_EACH) + 2 * size(tiles >> 1 & ONE_OF_EACH)
 
 
@@ -124,7 +124,7 @@ def take_unseen(p, key):
 
 @rule
 def fills(p, uses):
-    """Write every way to fill a row: the row, and the tiles in it, counted with two bits a face. Returns how many."""
+    """Write every way to fill a row: the row, and the tiles in it, counted with two bits per face. Returns how many."""
     found = 0
     unused = p.unused[p.turn]
     jokers = pile(p.up, JOKER)
@@ -149,7 +149,7 @@ def fills(p, uses):
 
 @rule
 def put_back(p, content, known):
-    """Write how many tiles are known when those that are up lie face down again, but for what goes into a row."""
+    """Write how many tiles are known when those that are up lie face down again, except for what goes into a row."""
     back = p.up - (content & ~VOID_MARK)
     for face in range(1, JOKER + 1):
         known[face] = p.known[face] + pile(back, face)

@@ -339,7 +339,7 @@ def _try_all() -> None:
 
 
 def bench(seconds: float) -> float:
-    """How many positions a second are looked at when games are played on from the middle of one, on one core."""
+    """How many positions per second are looked at when games are played on from the middle of one, on one core."""
     position = GAME.start(2, seed=3)
     while int(position.state["unused"][0]).bit_count() > 5:
         moves = position.legal(position.actors[0])

@@ -28,7 +28,7 @@ LAST = 1
 # is not there: the black one goes to a place of the code, the white one to one of those left, the numbers to the rest.
 TAKE_TILE = 0  # TAKE_TILE + colour
 STOP = 2
-INSERT_AT = 3  # INSERT_AT + gap: so many tiles are left of it
+INSERT_AT = 3  # INSERT_AT + gap: the number of tiles to its left
 LAY_AT = INSERT_AT + PLACES  # LAY_AT + gap
 SHOW_AT = LAY_AT + PLACES  # SHOW_AT + place
 SET = SHOW_AT + PLACES  # SET + 4 * the black hyphen's place + the white hyphen's place

@@ -35,7 +35,7 @@ class View:
     seat: int | None
     actors: tuple[Actor, ...]
     legal: tuple[str, ...]
-    codes: tuple[tuple[Tile, ...], ...]  # a seat each, from its owner's left; before it is set up in the order taken
+    codes: tuple[tuple[Tile, ...], ...]  # one per seat, from its owner's left; until it is set up, in the order taken
     drawn: Tile | None  # the tile standing apart, of the seat whose turn it is
     pool: tuple[int, int]  # how many black and white tiles are left to take
     points: tuple[int, ...]  # for hits; what the winner's hidden numbers add is in the outcome

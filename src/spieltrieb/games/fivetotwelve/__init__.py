@@ -14,7 +14,7 @@ from spieltrieb.games.fivetotwelve.view import view
 
 
 def begin(s: State, players: int, options: Mapping[str, Any]) -> None:
-    """Fill a blank state: one set of tiles a player lies face down, the boards are empty."""
+    """Fill a blank state: one set of tiles per player lies face down, the boards are empty."""
     s["players"] = players
     s["turn"] = options["starter"]
     s["sorted"] = options["setup"] == "sorted"

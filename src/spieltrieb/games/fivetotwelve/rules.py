@@ -85,7 +85,7 @@ def not_fitting(covered, as_great, greater):
     """The cells where a number may not be put: those after one as great, or before one as small.
 
     Given are the cells that hold any number, one at least as great, and a greater one. An exchange for an equal number
-    is no placement either.
+    is not a placement either.
     """
     as_small = covered & ~greater
     equal = as_great & as_small
@@ -120,7 +120,7 @@ def in_four(cells):
 
 @rule
 def put(s, seat, tile, cell):
-    """Put a tile on a cell, without asking whether it fits, and tell which one lay there before, or -1."""
+    """Put a tile on a cell, without asking whether it fits, and return which one lay there before, or -1."""
     bits = in_four(int64(1) << cell)
     old = -1
     for word in range(WORDS):
@@ -159,7 +159,7 @@ def one(tile):
 
 @rule
 def lay_out(states, sheet):
-    """Write all that is to be seen into one list of numbers, and tell how long it is; view.py reads it.
+    """Write all that is to be seen into one list of numbers, and return how long it is; view.py reads it.
 
     First players, turn, quiet, quiet_turns; then the tile in each hand, how many of each number lie face down, the
     number on every cell of every board (0 always for none), and the numbers that lie open.
@@ -257,7 +257,7 @@ def place(s, seat, tile, cell):
 
 @rule
 def end_turn(s):
-    """A full board wins at once; the last face-down tile, or too many quiet turns, end the game too; else the next."""
+    """A full board wins at once; the last tile or too many quiet turns end the game, too; otherwise the turn passes."""
     if covered(s, s.turn) == ALL_CELLS:
         end(s, FULL)
     elif s.unseen == 0:
@@ -417,7 +417,7 @@ def free_cells(s, seat):
 
 @rule
 def winners(s):
-    """The winning seats, as bits: who filled their board, else all with the fewest free cells."""
+    """The winning seats, as bits: who filled their board, or all with the fewest free cells."""
     if s.reason == FULL:
         return 1 << int64(s.turn)
     fewest = CELLS
@@ -443,7 +443,7 @@ def score(s, seat):
 
 @rule
 def show(s, veiled, seat):
-    """All is public."""
+    """Everything is public."""
 
 
 @rule

@@ -22,7 +22,7 @@ class View:
     seat: int | None
     actors: tuple[Actor, ...]
     legal: tuple[str, ...]
-    boards: tuple[tuple[int, ...], ...]  # a seat each, 16 numbers from a1 in rows
+    boards: tuple[tuple[int, ...], ...]  # one per seat, 16 numbers from a1 in rows
     hands: tuple[int, ...]  # the tile that each seat holds
     open: tuple[int, ...]  # the numbers lying face up in the middle, ascending
     unseen: tuple[int, ...]  # how many of 1, 2, ... 20 are not yet turned up

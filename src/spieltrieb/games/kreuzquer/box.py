@@ -51,7 +51,7 @@ def _read(path: Path) -> Any:
     try:
         return json.loads(content.decode("utf-8-sig"), object_pairs_hook=_without_repeats)
     except UnicodeDecodeError as problem:
-        sentence = f"it is no text in UTF-8 (byte {problem.start + 1}); save it as UTF-8"
+        sentence = f"it isn't UTF-8 text (byte {problem.start + 1}); save it as UTF-8"
         raise _bad_file(path, sentence, "kreuzquer-box-file-encoding", byte=problem.start + 1) from None
     except json.JSONDecodeError as problem:
         place = f"line {problem.lineno}, column {problem.colno}"
@@ -131,7 +131,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {"tiles": check_tiles, "centre": check
 
 
 def _check_face(face: Any, whose: str, symbol: str | None) -> str:
-    """A face, of the tile with this symbol or else of the centre."""
+    """A face, of the tile with this symbol, or of the centre."""
     part = {"part": "centre", "symbol": ""} if symbol is None else {"part": "tile", "symbol": symbol}
     if not isinstance(face, str) or not re.fullmatch(r"[Wn-]{4}(\+[Wn-]{4})?", face):
         raise Misfit(
@@ -147,7 +147,7 @@ def _check_face(face: Any, whose: str, symbol: str | None) -> str:
         raise Misfit(must, "kreuzquer-box-no-exit", **part, face=face)
     for side, signs in zip("NESW", zip(*paths, strict=True), strict=True):
         if len(signs) == 2 and "-" not in signs:
-            must = f"must give {whose} one exit a side at most, but in {face!r} two paths meet on side {side}"
+            must = f"must give {whose} at most one exit per side, but in {face!r} two paths meet on side {side}"
             raise Misfit(must, "kreuzquer-box-two-exits", **part, face=face, side=side)
     return face
 

@@ -10,7 +10,7 @@ KINDS = {"-": EMPTY, "W": WIDE, "n": NARROW}
 
 
 def turned(face: str, turn: int) -> str:
-    """The face after so many quarter turns clockwise: after one, what pointed north points east."""
+    """The face after this many clockwise quarter turns: after one, what pointed north points east."""
     return "+".join(path[4 - turn :] + path[: 4 - turn] for path in face.split("+"))
 
 
@@ -27,7 +27,7 @@ def turns(face: str) -> int:
 
 @cache
 def code(face: str) -> int:
-    """The face as a number: two bits a side; from bit 8 the sides of the second path; from bit 12 the turns.
+    """The face as a number: two bits per side; from bit 8 the sides of the second path; from bit 12 the turns.
 
     The first path is the one with the first exit, so that equal faces are equal numbers however they were typed.
     """

@@ -73,7 +73,7 @@ def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[i
 
 
 def _placements(s: State, symbols: list[str], symbol: str | None, cell: int, angle: str | None) -> tuple[int, ...]:
-    """The placements on a cell: one for an angle, by the smallest that looks the same; else one for each turn."""
+    """The placements on a cell: one for an angle, by the smallest that looks the same; otherwise one for each turn."""
     tile = int(s["tile"])
     if tile < 0:  # no tile is turned up: whichever was meant, it is too early or too late, and the error will say so
         return (PLACE + 4 * cell,) if symbol is None or symbol in symbols else ()

@@ -39,7 +39,7 @@ PORT_CELL = np.array(["abcde".index(port[0]) + 5 * "12345".index(port[1]) for po
 
 @rule
 def turned(face, turn):
-    """A face after so many quarter turns clockwise: what pointed north points east after one."""
+    """A face after this many clockwise quarter turns: what pointed north points east after one."""
     sides = (face & 255) << 2 * turn
     second = ((face >> 8) & 15) << turn
     return ((sides | sides >> 8) & 255) | ((second | second >> 4) & 15) << 8
@@ -236,7 +236,7 @@ def odds(s, action):
 
 @rule
 def joined_paths(s, seat):
-    """The paths that are joined to the centre, as bits: two a cell, one for each path of its face.
+    """The paths that are joined to the centre, as bits: two per cell, one for each path of its face.
 
     Every tile continues a connection when it is placed. So if all tiles have just one path, all paths are joined; only
     tiles of two paths make it necessary to follow them, starting from the centre.
@@ -337,7 +337,7 @@ def winners(s):
 
 @rule
 def show(s, veiled, seat):
-    """All is public."""
+    """Everything is public."""
 
 
 @rule

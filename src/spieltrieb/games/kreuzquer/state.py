@@ -6,7 +6,7 @@ TILES = 28  # everybody's own set; which tiles these are is a box's affair (box.
 ROUNDS = 24  # as many as a board has cells to fill; four tiles stay unused
 CELLS = 25  # a board of 5 x 5 cells, from a1 in rows to e5
 CENTRE = 12  # c3 is printed
-# The 16 numbers on the rim, in the order in which a record and a view hold them: four a side, N, E, S, W.
+# The 16 numbers on the rim, in the order in which a record and a view hold them: four per side, N, E, S, W.
 # fmt: off
 PORTS = (
     "a1N", "b1N", "d1N", "e1N",
@@ -23,7 +23,7 @@ EMPTY, WIDE, NARROW = 0, 1, 2
 REASONS = ("", "full")
 FULL = 1
 
-# The actions, numbered: place the tile on a cell, so many quarter turns clockwise; lay it face down; a chance outcome.
+# The actions, numbered: place the tile on a cell, turned clockwise by quarters; lay it face down; a chance outcome.
 PLACE = 0  # PLACE + 4 * cell + turn
 SPIRAL = PLACE + 4 * CELLS  # SPIRAL + cell
 FACE = SPIRAL + CELLS  # FACE + tile
@@ -40,12 +40,12 @@ STATE = layout.record(
         ("no_narrow", "u4", (4, 4)),
         ("free", "u4", (4,)),  # a seat's free cells, as bits; follows from `cells` too
         ("ports", "u4", (4,)),  # the values of a seat's ports, two bits each
-        # The box's tiles as `faces.code` has them: two bits a side, which sides belong to a second path, how many
+        # The box's tiles as `faces.code` has them: two bits per side, which sides belong to a second path, how many
         # turns look different.
         ("faces", "u2", (TILES,)),
         ("centre", "u2"),
         ("cells", "i1", (4, CELLS)),  # 0: free, and the centre; 1 + 4 * tile + turn; -1 - tile: a spiral
-        ("tile", "i1"),  # the tile that was turned up, until all have placed it; else -1
+        ("tile", "i1"),  # the tile that was turned up, until all have placed it; otherwise -1
         ("waiting", "i1"),  # seats still to place it, as bits
         ("two_paths", "i1"),  # whether the box has tiles of two paths
         ("players", "i1"),

@@ -53,7 +53,7 @@ class View:
     seat: int | None
     actors: tuple[Actor, ...]
     legal: tuple[str, ...]
-    boards: tuple[Board, ...]  # one a seat
+    boards: tuple[Board, ...]  # one per seat
     tile: str | None  # the symbol that was turned up, until all have placed it
     face: str | None  # its face, not turned
     turns: int  # how many turns of it look different: 1, 2 or 4; 0 where no tile is turned up
@@ -110,7 +110,7 @@ def view(
     )
 
 
-@lru_cache(64)  # of so many boxes
+@lru_cache(64)  # boxes
 def _looks(symbols: tuple[str, ...], shown: tuple[str, ...]) -> tuple[Tile | None, ...]:
     """All that can lie on a cell, by its number in the record: nothing, tiles by their turns; from the end spirals."""
     tiles = [
@@ -121,7 +121,7 @@ def _looks(symbols: tuple[str, ...], shown: tuple[str, ...]) -> tuple[Tile | Non
     return (None, *tiles, *(Tile(symbol, None, None) for symbol in reversed(symbols)))
 
 
-@lru_cache(1024)  # of so many boards
+@lru_cache(1024)  # boards
 def _ports(values: int) -> tuple[tuple[Port, Port], ...]:
     """The ports of a board, each not joined and joined, by their values in the record."""
     return tuple(

@@ -47,7 +47,7 @@ def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, An
 
 @lru_cache(5 * ACTIONS)  # a server writes the same again and again
 def _words(actor: int, action: int) -> tuple[str, int]:
-    """The text of an action, but for where the turned-up tiles lie that it uses, and these tiles as bits."""
+    """The text of an action, except for where the turned-up tiles lie that it uses, and these tiles as bits."""
     if action < FILL:
         return TURNS[actor][action], 0
     if action < VOID:

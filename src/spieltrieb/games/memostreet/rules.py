@@ -30,13 +30,13 @@ UPPER = 0x3F
 ALL_TILES = 7  # all three turned-up tiles, as bits
 EVERY_TILE = 1 | 1 << ROWS | 1 << 2 * ROWS  # times a set of rows: the same rows for each of the three tiles
 
-# Tiles counted, two bits a face: what may lie in a street, with at most one of each number but any jokers.
+# Tiles counted, two bits per face: what may lie in a street, with at most one of each number but any jokers.
 JOKERS = 3 << 2 * (JOKER - 1)
 SMALL_STREET = 0x015 | JOKERS
 LARGE_STREET = 0x540 | JOKERS
 ONE_OF_EACH = 0x1555
 
-# Eight bits a face: one of each, and the numbers from 0 to 127 with the bit above them.
+# Eight bits per face: one of each, and the numbers from 0 to 127 with the bit above them.
 EACH_FACE = 0x01010101010101
 NUMBERS = 0x7F7F7F7F7F7F7F
 HIGH_BITS = 0x80808080808080
@@ -61,7 +61,7 @@ def none_down(s):
 
 @rule
 def turn(s, cell):
-    """A tile is turned up: one that was seen before shows its face, else chance says what it is."""
+    """A tile is turned up: one that was seen before shows its face, otherwise chance says what it is."""
     word = cell >> 5
     s.down[word] = int64(s.down[word]) & ~bit(cell)
     if s.faces[cell]:
@@ -97,7 +97,7 @@ def lie_open(s, cell):
 
 @rule
 def face_up(s, tile):
-    """The face of the first, second or third turned-up tile; 0 if there are not so many."""
+    """The face of the first, second or third turned-up tile; 0 if there are fewer."""
     cell = int64(s.up[tile])
     return int64(s.faces[cell]) if cell < NO_CELL else 0
 
@@ -264,7 +264,7 @@ def allows(s, seat, action):
 
 @rule
 def up_to(s):
-    """How many of the unseen tiles have this face or a lower one: eight bits a face."""
+    """How many of the unseen tiles have this face or a lower one: eight bits per face."""
     return int(s.unseen) * EACH_FACE & NUMBERS
 
 
@@ -276,8 +276,8 @@ def unseen(s):
 
 @rule
 def turn_up(s, k):
-    """The action that turns up the k-th of the unseen tiles, which are thought of as sorted by face."""
-    # Eight bits a face, the high bit stays where k is not less: at the faces whose tiles all come before the k-th.
+    """The action that turns up the k-th of the unseen tiles, which are taken as sorted by face."""
+    # Eight bits per face, the high bit stays where k is not less: at the faces whose tiles all come before the k-th.
     return FACE + size(((k * EACH_FACE | HIGH_BITS) - up_to(s)) & HIGH_BITS)
 
 
@@ -319,7 +319,7 @@ def fixed_value(row):
 
 @rule
 def bonus(upper):
-    """The bonus for so many points in the six upper rows."""
+    """The bonus for this many points in the six upper rows."""
     return BONUS if upper >= BONUS_FROM else 0
 
 
@@ -353,7 +353,7 @@ def winners(s):
 
 @rule
 def show(s, veiled, seat):
-    """All is public."""
+    """Everything is public."""
 
 
 @rule

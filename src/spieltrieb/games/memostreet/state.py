@@ -4,7 +4,7 @@ from spieltrieb.core import layout
 
 JOKER = 7  # the faces: 1 to 6, and this one; 0 stands for a face that nobody has seen yet
 TABLE_ROWS = 7
-TABLE_COLUMNS = (0, 0, 9, 11, 13)  # for so many players; there are as many tiles of each face as columns
+TABLE_COLUMNS = (0, 0, 9, 11, 13)  # by number of players; there are as many tiles of each face as columns
 CELLS = 91  # cells of the largest table, in columns: a1, a2, ... a7, b1, ... m7, the order of the alphabet
 NO_CELL = CELLS  # where no cell is meant
 
@@ -23,13 +23,13 @@ VOID = FILL + 7 * ROWS  # VOID + tile * ROWS + row; `tile` is 0, 1 or 2, counted
 FACE = VOID + 3 * ROWS  # FACE + face - 1
 ACTIONS = FACE + 7
 
-# Tiles that have no place, only a face, are counted: two bits a face. A void row has this mark besides.
+# Tiles that have no place, only a face, are counted: two bits per face. A void row has this mark besides.
 VOID_MARK = 1 << 14
 
 STATE = layout.record(
     [
-        ("unseen", "i8"),  # how many of each face nobody has seen yet: eight bits a face
-        ("down", "u4", (3,)),  # the cells where a tile lies face down, as bits, 32 cells a word
+        ("unseen", "i8"),  # how many of each face nobody has seen yet: eight bits per face
+        ("down", "u4", (3,)),  # the cells where a tile lies face down, as bits, 32 cells per word
         ("rows", "u2", (4, ROWS)),  # the tiles in a seat's row, counted; none while it is unused
         ("unused", "u2", (4,)),  # a seat's unused rows, as bits; follows from its rows
         ("faces", "i1", (CELLS,)),  # the faces of tiles that lie on the table and were seen; 0 for all other cells

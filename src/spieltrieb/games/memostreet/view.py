@@ -62,7 +62,7 @@ class View:
     table: tuple[int, ...]  # a1, a2, ... a7, b1, ...: a face if it is up, 0 for a tile face down, -1 where none lies
     pointed: int | None  # the cell whose tile is just being turned up
     to_turn: int  # how many tiles are still to be turned up in this turn
-    boards: tuple[Board, ...]  # a seat each
+    boards: tuple[Board, ...]  # one per seat
     turn: int
     free_choice: bool
     # Once all tiles are turned up: the points that each set of them (as bits, in the table's order, from 1) would bring

@@ -52,7 +52,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """Take a seat; the others are played by `opponents`: a bot's name for all, or a name or a bot for each.
 
-        Bots may think for `budget` seconds a move; those that use it all do not always play the same.
+        Bots may think for `budget` seconds per move; those that use it all do not always play the same.
         """
         self._names, self._bots = _seated(game, players, opponents)
         alone_or_random = all(name == "random" for name in self._names)

@@ -59,7 +59,7 @@ def new_beam(width):
 
 @rule
 def list_ways(beam, boards, tile, tiles, box, weights, ways):
-    """Write all ways to place a tile on these boards, and tell how many there are."""
+    """Write all ways to place a tile on these boards, and return how many there are."""
     actions = np.empty(MOST_ACTIONS, np.int64)
     ratings = np.empty(MOST_ACTIONS, np.float64)
     total = 0
@@ -76,7 +76,7 @@ def list_ways(beam, boards, tile, tiles, box, weights, ways):
 
 @rule
 def keep_best(beam, tile, looks, ways, total, after):
-    """Write the boards after the best ways, no two alike, as many as there is room for, and tell how many."""
+    """Write the boards after the best ways, no two alike, as many as there is room for, and return how many."""
     ranking = np.argsort(ways.values[:total])
     seen = set()
     kept = 0

@@ -70,7 +70,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Solo games of Kreuz & Quer, as a table in Markdown.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--players", default=",".join(LEVELS), help="bots, and clairvoyant, with commas between them")
-    parser.add_argument("--budget", type=float, default=0.1, help="seconds a move")
+    parser.add_argument("--budget", type=float, default=0.1, help="seconds per move")
     parser.add_argument("--beam", type=int, default=1000, help="boards that the clairvoyant keeps")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)

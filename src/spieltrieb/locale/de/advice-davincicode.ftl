@@ -1,7 +1,7 @@
 ### Warum ein Zug bei Da Vinci Code gut oder schlecht ist: kurze Gründe für den Rat.
 
 advice-davincicode-only = etwas anderes ist nicht möglich
-advice-davincicode-odds = zu { $percent } % { $value ->
+advice-davincicode-the-tile = { $value ->
         [hyphen] der { $colour ->
             [black] schwarze
            *[white] weiße
@@ -11,19 +11,7 @@ advice-davincicode-odds = zu { $percent } % { $value ->
            *[white] weiße
         } { $value }
     }
-advice-davincicode-sure = das muss { $value ->
-        [hyphen] der { $colour ->
-            [black] schwarze
-           *[white] weiße
-        } Bindestrich
-       *[other] die { $colour ->
-            [black] schwarze
-           *[white] weiße
-        } { $value }
-    } sein
-advice-davincicode-betrayed = nur gezählt wären es { $percent } %, aber was andere genannt haben, verrät mehr
-advice-davincicode-last-tile = es ist der letzte verdeckte Stein von Platz { $seat }
-advice-davincicode-miss-shows = ein Fehlschlag würde { $value ->
+advice-davincicode-your-tile = { $value ->
         [hyphen] deinen { $colour ->
             [black] schwarzen
            *[white] weißen
@@ -32,20 +20,16 @@ advice-davincicode-miss-shows = ein Fehlschlag würde { $value ->
             [black] schwarze
            *[white] weiße
         } { $value }
-    } zeigen
-advice-davincicode-going-on-risks = wer weiterrät, muss vielleicht { $value ->
-        [hyphen] seinen { $colour ->
-            [black] schwarzen
-           *[white] weißen
-        } Bindestrich
-       *[other] seine { $colour ->
-            [black] schwarze
-           *[white] weiße
-        } { $value }
-    } aufdecken
-advice-davincicode-miss-costs = ein Fehlschlag würde dich einen verdeckten Stein kosten
-advice-davincicode-miss-loses = ein Fehlschlag würde dich den letzten verdeckten Stein kosten
-advice-davincicode-next-best = der nächstbeste Tipp trifft nur zu { $percent } %
+    }
+advice-davincicode-odds = zu { $percent } % { advice-davincicode-the-tile }
+advice-davincicode-sure = das muss { advice-davincicode-the-tile } sein
+advice-davincicode-betrayed = nur gezählt wären es { $percent } %, aber was andere genannt haben, verrät mehr
+advice-davincicode-last-tile = es ist der letzte verdeckte Stein dort: Ein Treffer wirft jemanden aus dem Spiel
+advice-davincicode-miss-shows = ein Fehlversuch würde { advice-davincicode-your-tile } zeigen
+advice-davincicode-going-on-risks = rätst du weiter und daneben, musst du { advice-davincicode-your-tile } aufdecken
+advice-davincicode-miss-costs = ein Fehlversuch würde dich einen verdeckten Stein kosten
+advice-davincicode-miss-loses = ein Fehlversuch würde dich den letzten verdeckten Stein kosten
+advice-davincicode-next-best = selbst der beste weitere Versuch trifft nur zu { $percent } %
 advice-davincicode-keeps = { $value ->
         [hyphen] dein { $colour ->
             [black] schwarzer
@@ -86,4 +70,7 @@ advice-davincicode-exposed = die anderen halten ihn schon zu { $percent } % für
            *[white] weiße
         } { $value }
     }
-advice-davincicode-tried = damit wurden { $percent } % von { $games } in Gedanken gespielten Partien gewonnen
+advice-davincicode-tried = damit wurden { $percent } % von { $games ->
+        [one] einer durchgerechneten Partie
+       *[other] { $games } durchgerechneten Partien
+    } gewonnen

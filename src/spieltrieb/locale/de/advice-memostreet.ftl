@@ -26,12 +26,18 @@ advice-memostreet-leaves-joker = lässt { $jokers ->
        *[other] { $jokers } Joker
     } für später liegen
 advice-memostreet-bonus-made = bringt die 20 Punkte extra
-advice-memostreet-bonus-needs = die 20 Punkte extra bleiben möglich: noch { $needed } in { $rows ->
+advice-memostreet-bonus-needs = die 20 Punkte extra bleiben möglich: noch { $needed ->
+        [one] ein Punkt
+       *[other] { $needed } Punkte
+    } in { $rows ->
         [one] einer oberen Reihe
        *[other] { $rows } oberen Reihen
     } nötig
 advice-memostreet-bonus-lost = gibt die 20 Punkte extra auf
-advice-memostreet-known = bekannte { $face } bei { $cell }
-advice-memostreet-known-joker = bekannter Joker bei { $cell }
+advice-memostreet-known = die schon gesehene { $face } bei { $cell }
+advice-memostreet-known-joker = der schon gesehene Joker bei { $cell }
 advice-memostreet-new = ein neues Plättchen: { $helpful } von { $unseen } ungesehenen helfen
-advice-memostreet-aims = führt zu { $percent } % zur Reihe „{ advice-memostreet-row }“, für etwa { $points }
+advice-memostreet-aims = zu { $percent } % Reihe „{ advice-memostreet-row }“, { $points ->
+        [one] etwa ein Punkt
+       *[other] etwa { $points } Punkte
+    }

@@ -3,7 +3,7 @@
 ## Die Namen der Bots
 
 advice-bot-random = Zufall
-advice-bot-greedy = Gierig
+advice-bot-greedy = Gierschlund
 advice-bot-level1 = Neuling
 advice-bot-level2 = Hobbyspieler
 advice-bot-level3 = Klubspieler
@@ -12,30 +12,57 @@ advice-bot-level5 = Meister
 
 ## Rat
 
-advice-for = Rat für { $name } (Platz { $seat }) nach { $step } Zügen
+advice-for = Tipps für { $name } (Platz { $seat }) nach { $step ->
+        [one] einem Zug
+       *[other] { $step } Zügen
+    }
 advice-unit-win = Gewinnaussicht
 advice-unit-points = erwartete Punkte
 advice-move = Zug
 advice-why = warum
-advice-more-moves = … und { $count } weitere Züge, bis hinab zu { $worst }
+advice-more-moves = … und { $count ->
+        [one] ein weiterer Zug
+       *[other] { $count } weitere Züge
+    }, bis hinab zu { $worst }
 advice-table = Was bekannt ist
 
 ## Rückblick
 
-advice-review-of = Rückblick auf { $count } Entscheidungen, { $seconds } s für jede. Was ein Zug vergab, ist gemessen als { $unit }
+advice-review-of = Rückblick auf { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }, { $seconds } s für jede. Was ein Zug vergab, ist gemessen als { $unit }
 advice-review-no-choice = { $name } hatte nie eine Wahl.
-advice-review-mean-win = { $name } vergab { $loss } % des Spiels je Zug, bei { $decisions } Entscheidungen.
-advice-review-mean-points = { $name } vergab { $loss } Punkte je Zug, bei { $decisions } Entscheidungen.
-advice-review-best = { $count } von { $decisions } waren so gut wie die besten.
+advice-review-mean-win = { $name } vergab { $loss } % der Partie je Zug, bei { $decisions ->
+        [one] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
+advice-review-mean-points = { $name } vergab { $loss ->
+        [one] einen Punkt
+       *[other] { $loss } Punkte
+    } je Zug, bei { $decisions ->
+        [one] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
+advice-review-best = { $count ->
+        [one] Eine von { $decisions } war so gut wie die beste.
+       *[other] { $count } von { $decisions } waren so gut wie die besten.
+    }
 advice-review-errors = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
 advice-review-flawless = Nichts daran auszusetzen.
 advice-review-worst-win = Am teuersten: Zug { $step }, { $move } statt { $best }, { $loss } %.
-advice-review-worst-points = Am teuersten: Zug { $step }, { $move } statt { $best }, { $loss } Punkte.
+advice-review-worst-points = Am teuersten: Zug { $step }, { $move } statt { $best }, { $loss ->
+        [one] ein Punkt
+       *[other] { $loss } Punkte
+    }.
 advice-review-turning-points = Wendepunkte
 advice-review-turn-win = Zug { $step }, { $name } spielt { $move }: die Gewinnaussicht geht von { $before } % auf { $after } %.
 advice-review-turn-points = Zug { $step }, { $name } spielt { $move }: die erwarteten Punkte gehen von { $before } auf { $after }.
 advice-review-turn-own-win = Der Zug selbst kostete { $loss } %.
-advice-review-turn-own-points = Der Zug selbst kostete { $loss } Punkte.
+advice-review-turn-own-points = Der Zug selbst kostete { $loss ->
+        [one] einen Punkt
+       *[other] { $loss } Punkte
+    }.
 advice-review-turn-luck = Das war Glück, oder es waren die anderen.
 advice-review-worst-moves = Die teuersten Züge
 advice-review-slip = Ungenauigkeit

@@ -24,7 +24,13 @@ board-turned-up = Aufgedeckt: { $tile }
 
 ## Da Vinci Code
 
-board-pool = Im Vorrat: { $black } schwarze, { $white } weiße.
+board-pool = Im Vorrat: { $black ->
+        [one] 1 schwarzer
+       *[other] { $black } schwarze
+    }, { $white ->
+        [one] 1 weißer
+       *[other] { $white } weiße
+    }.
 board-apart = Daneben steht: { $tile } von { $name }.
 board-miss = { $place } ist nicht { $values }
 board-out = raus

@@ -28,13 +28,13 @@ fivetotwelve-rules-setup = Vorbereitung
 
         Danach haben die Punkte keine Bedeutung mehr.
 
-        Am echten Tisch fängt die älteste Person an. Hier beginnt Platz 0, wenn ihr nichts anderes wählt.
+        Am echten Tisch fängt die älteste Person an. Hier beginnt die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
 
 fivetotwelve-rules-turn = Dein Zug
     .text =
         Ihr spielt im Uhrzeigersinn. Wenn du dran bist, tust du eins von beidem:
 
-        - Ziehen: Dreh ein verdecktes Plättchen um. Leg es dann auf deinen Plan oder lass es offen in der Mitte. Das darfst du auch, wenn es passen würde.
+        - Ziehen: Dreh ein verdecktes Plättchen um. Leg es dann auf deinen Plan oder lass es offen in der Mitte. Liegen lassen darfst du es auch, wenn es passen würde.
         - Nehmen: Such dir ein Plättchen aus, das schon offen in der Mitte liegt. Du musst es auf deinen Plan legen. Nehmen kannst du also nur, was irgendwo passt.
 
         Dann ist die nächste Person dran.
@@ -50,7 +50,7 @@ fivetotwelve-rules-placing = Ein Plättchen legen
 
         Dabei zählt jedes Plättchen der Reihe und der Spalte, nicht nur das nächste. Freie Felder dazwischen stören nicht, ausgelassene Zahlen auch nicht. Zwei gleiche Zahlen passen nie in dieselbe Reihe oder Spalte. Wenn du tauschst, zählt das alte Plättchen nicht mit, denn es verlässt ja den Plan.
 
-        Eine Zahl gegen die gleiche Zahl tauschen darfst du nicht. Und kein Plättchen wandert auf deinem Plan von einem Feld auf ein anderes.
+        Eine Zahl gegen die gleiche Zahl tauschen darfst du nicht; so lesen wir das Beispiel der Anleitung. Und kein Plättchen wandert auf deinem Plan von einem Feld auf ein anderes.
 
         Ein Beispiel: In einer Reihe liegen eine 3, ein freies Feld, eine 9 und noch ein freies Feld. In die erste Lücke passen die Zahlen 4 bis 8, in die zweite alle Zahlen ab 10. Die 9 selbst kannst du gegen jede andere Zahl ab 4 tauschen. Aber nur, wenn auch die Spalte mitspielt!
 
@@ -60,34 +60,34 @@ fivetotwelve-rules-end = Ende des Spiels
 
         - Jemand bedeckt sein letztes freies Feld. Dann ist sofort Schluss, und diese Person gewinnt allein.
         - Das letzte verdeckte Plättchen wird umgedreht. Dieser Zug wird noch zu Ende gespielt, dann ist Schluss. Wird dabei der Plan voll, gewinnt diese Person allein, genau wie oben. Sonst gewinnt, wer die wenigsten freien Felder hat.
-        - In 100 Zügen hintereinander hat niemand gezogen. (Ihr könnt eine andere Zahl ausmachen.) Die Züge aller zählen zusammen, und jedes Ziehen lässt das Zählen wieder bei 0 beginnen. Auch hier gewinnen die wenigsten freien Felder. Diese Regel ist von uns: Wenn alle immer nur nehmen, könnte ein Spiel sonst ewig dauern.
+        - In 100 Zügen hintereinander hat niemand gezogen. (Ihr könnt eine andere Zahl ausmachen.) Die Züge aller zählen zusammen, und jedes Ziehen lässt das Zählen wieder bei 0 beginnen. Auch hier gewinnt, wer die wenigsten freien Felder hat. Das ist eine Hausregel: Wenn alle immer nur nehmen, könnte ein Spiel sonst ewig dauern.
 
         Haben mehrere gleich wenige freie Felder, teilen sie sich den Sieg.
 
 fivetotwelve-rules-points = Punkte
     .text =
-        Nach jedem Spiel gibt es Punkte:
+        Nach jeder Partie gibt es Punkte:
 
         - Wer gewinnt, bekommt 2 Punkte, auch bei einem geteilten Sieg.
         - Alle anderen bekommen für jedes freie Feld 1 Minuspunkt.
 
-        Wer ein einzelnes Spiel gewinnt, entscheiden allein die Pläne. Wichtig werden die Punkte in einem Turnier.
+        Wer eine einzelne Partie gewinnt, entscheiden allein die Pläne. Wichtig werden die Punkte in einem Turnier.
 
 fivetotwelve-rules-match = Ein Turnier spielen
     .text =
-        Ein Turnier hat so viele Spiele, wie Leute mitspielen. Jeder fängt einmal an. Die Punkte aus allen Spielen werden zusammengezählt. Die meisten Punkte gewinnen das Turnier. Bei Gleichstand wird der Sieg geteilt.
+        Ein Turnier hat so viele Partien, wie Leute mitspielen. Jeder fängt einmal an. Die Punkte aus allen Partien werden zusammengezählt. Wer die meisten hat, gewinnt das Turnier. Bei Gleichstand wird der Sieg geteilt.
 
 fivetotwelve-rules-options = Einstellungen
     .text =
         Das könnt ihr vor dem Spiel ausmachen:
 
-        - `starter`: der Platz, der anfängt. Das ist Platz 0, wenn ihr keinen anderen wählt.
-        - `quiet_turns`: Nach so vielen Zügen hintereinander ohne Ziehen ist Schluss. Es sind 100, wenn ihr keine andere Zahl wählt, und mindestens 1.
-        - `setup`: Mit `placed` legt ihr eure ersten vier Plättchen selbst auf die Punkte, eins nach dem anderen. Das ist der normale Anfang. Mit `sorted` bekommen alle vier Plättchen, und die liegen gleich geordnet auf den Punkten: das kleinste links oben, das größte rechts unten. So beginnen andere Ausgaben des Spiels.
+        - Wer anfängt. Das ist die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        - Nach wie vielen Zügen hintereinander ohne Ziehen Schluss ist. Es sind 100, wenn ihr keine andere Zahl wählt.
+        - Wie die ersten vier Plättchen auf die Punkte kommen. Normalerweise legt ihr sie selbst, eins nach dem anderen. Oder alle bekommen vier Plättchen, die gleich geordnet daliegen: das kleinste links oben, das größte rechts unten. So beginnen andere Ausgaben des Spiels.
 
-fivetotwelve-rules-moves = So tippst du deine Züge
+fivetotwelve-rules-moves = Im Terminal
     .text =
-        Ein Feld schreibst du mit einem Buchstaben und einer Zahl. Die Buchstaben a bis d sind die Spalten, von links. Die Zahlen 1 bis 4 sind die Reihen, von oben. b3 liegt also in der zweiten Spalte und in der dritten Reihe. Die Punkte sind a1, b2, c3 und d4.
+        Deine Züge tippst du. Ein Feld schreibst du mit einem Buchstaben und einer Zahl. Die Buchstaben a bis d sind die Spalten, von links. Die Zahlen 1 bis 4 sind die Reihen, von oben. b3 liegt also in der zweiten Spalte und in der dritten Reihe. Die Punkte sind a1, b2, c3 und d4.
 
         - `draw`: Dreh ein verdecktes Plättchen um.
         - `13@b2`: Leg die 13, die du gerade bekommen hast, auf b2. Das tippst du nach dem Ziehen und in der Vorbereitung.
@@ -96,13 +96,15 @@ fivetotwelve-rules-moves = So tippst du deine Züge
 
         Liegt auf dem Feld schon ein Plättchen, wird es ausgetauscht.
 
-        Ob du groß oder klein schreibst, ist egal, zusätzliche Leerzeichen auch. Im Terminal haben die Plätze die Nummern 0 bis 3, im Uhrzeigersinn.
+        Ob du groß oder klein schreibst, ist egal, zusätzliche Leerzeichen auch. Die Plätze haben die Nummern 0 bis 3, im Uhrzeigersinn.
 
-        In einem gespeicherten Spiel steht vor jedem Zug der Platz, zum Beispiel `0:draw`. Ein Stern steht für den Zufall: `*:=13` heißt, dass eine 13 umgedreht wurde.
+        Die Einstellungen heißen `starter` (ein Platz), `quiet_turns` (eine Zahl ab 1) und `setup` (`placed` oder `sorted`), zum Beispiel `--set setup=sorted`.
 
-fivetotwelve-option-starter = Der Platz, der anfängt.
-fivetotwelve-option-quiet-turns = Nach so vielen Zügen hintereinander ohne Ziehen ist das Spiel zu Ende.
-fivetotwelve-option-setup = Wie die ersten vier Plättchen auf die Punkte kommen: von euch einzeln gelegt oder gleich geordnet ausgeteilt.
+        In einer gespeicherten Partie steht vor jedem Zug der Platz, zum Beispiel `0:draw`. Ein Stern steht für den Zufall: `*:=13` heißt, dass eine 13 umgedreht wurde.
+
+fivetotwelve-option-starter = Wer anfängt
+fivetotwelve-option-quiet-turns = Züge hintereinander ohne Ziehen, bis Schluss ist
+fivetotwelve-option-setup = Wie die ersten vier Plättchen auf die Punkte kommen
 
 fivetotwelve-reason-full = Ein Plan ist voll.
 fivetotwelve-reason-exhausted = Das letzte verdeckte Plättchen wurde umgedreht.

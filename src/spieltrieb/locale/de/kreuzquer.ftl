@@ -9,7 +9,7 @@ kreuzquer-rules-aim = Ziel
     .text =
         In der Mitte deines Plans kreuzen sich zwei Wege. Ringsum am Rand warten sechzehn Zahlen. Kärtchen für Kärtchen baust du Wege von der Mitte zu den Zahlen.
 
-        Jede Zahl, die du nicht erreichst, kostet dich Minuspunkte. Am Ende gewinnen die wenigsten Minuspunkte.
+        Jede Zahl, die du nicht erreichst, kostet dich Minuspunkte. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.
 
 kreuzquer-rules-material = Was ihr braucht
     .text =
@@ -18,7 +18,7 @@ kreuzquer-rules-material = Was ihr braucht
         Der Plan hat 5 × 5 Felder.
 
         - Das Feld in der Mitte ist bedruckt. Von links nach rechts läuft ein breiter Weg hindurch, von oben nach unten ein schmaler. In der Mitte sind beide verbunden.
-        - Jede Seite des Plans hat vier Zahlen: am ersten, zweiten, vierten und fünften Feld. Ein Eckfeld hat also zwei Zahlen, an jeder Außenseite eine. In der Mitte jeder Seite steht keine Zahl. Dort ist leerer Rand.
+        - Jede Seite des Plans hat vier Zahlen: am ersten, zweiten, vierten und fünften Feld. Ein Eckfeld hat also zwei Zahlen, an jeder Außenseite eine. In der Mitte jeder Seite steht keine Zahl: Dort ist der Rand eine Wand.
         - Es gibt sechsmal die 1, sechsmal die 2 und viermal die 3. Auf jedem der vier Pläne stehen sie an anderen Stellen, aber alle Pläne sind gleich schwer.
 
         Alle haben die gleichen 28 Kärtchen.
@@ -27,13 +27,13 @@ kreuzquer-rules-material = Was ihr braucht
         - Wo ein Weg das Kärtchen verlässt, ist ein Ausgang. Ein Ausgang ist breit oder schmal. Eine Seite ohne Ausgang heißt leer.
         - Zwei Kärtchen haben einen Ausgang, sieben haben zwei Ausgänge, zwölf haben drei und sieben haben vier. Breite und schmale Ausgänge dürfen auf einem Kärtchen gemischt sein. Alle Ausgänge eines Kärtchens sind miteinander verbunden. Ein breiter Weg kann also in einen schmalen übergehen.
 
-        Die Kärtchen und die Stellen der Zahlen haben wir selbst nachgebaut. Wer das gedruckte Spiel besitzt, kann die echten eintippen.
+        Die Kärtchen, die Stellen der Zahlen und die Richtung der beiden Wege in der Mitte haben wir selbst nachgebaut. Wer die Schachtel besitzt, kann die echten eintippen, wenn er einen Tisch öffnet.
 
 kreuzquer-rules-setup = Vorbereitung
     .text =
         Eine Person ist der Starter. Die Kärtchen des Starters liegen verdeckt und gut gemischt bereit. Alle anderen breiten ihre Kärtchen offen aus.
 
-        Am echten Tisch ist die älteste Person der Starter. Hier ist es Platz 0, wenn ihr nichts anderes wählt. Außer dem Umdrehen hat der Starter keine besondere Aufgabe.
+        Am echten Tisch ist die älteste Person der Starter. Hier ist es die Person auf dem ersten Platz, wenn ihr nichts anderes wählt. Außer dem Umdrehen hat der Starter keine besondere Aufgabe, und das macht die Seite für ihn.
 
 kreuzquer-rules-turn = Eine Runde
     .text =
@@ -43,7 +43,7 @@ kreuzquer-rules-turn = Eine Runde
         - Alle legen ihr eigenes Kärtchen mit diesem Symbol auf ihren eigenen Plan. Das machen alle zur gleichen Zeit.
         - Wenn du mit deinem Kärtchen zufrieden bist, bestätigst du. Wenn alle bestätigt haben, kommt das nächste Kärtchen.
 
-        Bis das nächste Kärtchen umgedreht wird, darfst du es dir noch anders überlegen. Von da an bleibt deins, wie es liegt.
+        Bis das nächste Kärtchen umgedreht wird, darfst du es dir noch anders überlegen: Nimm deinen Zug zurück und leg noch einmal. Von da an bleibt deins, wie es liegt.
 
 kreuzquer-rules-placing = Ein Kärtchen legen
     .text =
@@ -51,7 +51,7 @@ kreuzquer-rules-placing = Ein Kärtchen legen
 
         - Mindestens einer seiner Ausgänge muss einen Ausgang eines Nachbarkärtchens oder der Mitte fortsetzen. Breit gehört an breit und schmal an schmal.
         - Keiner seiner Ausgänge darf auf einen Ausgang der anderen Breite treffen.
-        - Keiner seiner Ausgänge darf auf die leere Seite eines Kärtchens oder auf den leeren Rand zulaufen.
+        - Keiner seiner Ausgänge darf auf die leere Seite eines Kärtchens oder auf eine Wand zulaufen.
         - Keine seiner leeren Seiten darf einem Nachbarn einen Ausgang versperren.
 
         Nachbarn sind nur Felder, die sich mit einer ganzen Seite berühren. Ecke an Ecke zählt nicht.
@@ -77,7 +77,7 @@ kreuzquer-rules-points = Punkte
         - Jede Zahl, die nicht erreicht ist, kostet so viele Minuspunkte, wie dort stehen.
         - Jede Spirale kostet 1 Minuspunkt.
 
-        Die wenigsten Minuspunkte gewinnen. Haben mehrere gleich wenige, teilen sie sich den Sieg.
+        Wer die wenigsten Minuspunkte hat, gewinnt. Haben mehrere gleich wenige, teilen sie sich den Sieg.
 
         Im Ergebnis haben Minuspunkte ein Minuszeichen: −7 heißt 7 Minuspunkte.
 
@@ -93,26 +93,18 @@ kreuzquer-rules-solo = Allein spielen
 
 kreuzquer-rules-match = Ein Turnier spielen
     .text =
-        Ein Turnier hat so viele Spiele, wie Leute mitspielen. Jeder ist einmal der Starter. Die Minuspunkte aus allen Spielen werden zusammengezählt. Die wenigsten Minuspunkte gewinnen das Turnier. Bei Gleichstand wird der Sieg geteilt.
+        Ein Turnier hat so viele Partien, wie Leute mitspielen. Jeder ist einmal der Starter. Die Minuspunkte aus allen Partien werden zusammengezählt. Wer die wenigsten hat, gewinnt das Turnier. Bei Gleichstand wird der Sieg geteilt.
 
 kreuzquer-rules-options = Einstellungen
     .text =
         Das könnt ihr vor dem Spiel ausmachen:
 
-        - `starter`: der Platz, der die Kärtchen umdreht. Das ist Platz 0, wenn ihr keinen anderen wählt.
-        - `tiles`, `centre` und `ports`: die Kärtchen, das Feld in der Mitte und die Zahlen am Rand jedes Plans. Das braucht ihr nur, wenn ihr mit den Kärtchen und Plänen eines gedruckten Spiels spielen wollt. Was ihr eintippt, wird vor dem Spiel geprüft.
+        - Wer die Kärtchen umdreht. Das ist die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        - Mit welchen Kärtchen und Plänen ihr spielt. Das braucht ihr nur, wenn ihr die aus der Schachtel nehmen wollt. Was ihr eintippt, wird vor dem Spiel geprüft.
 
-        So schreibt man ein Kärtchen auf: für jede Seite ein Zeichen, in der Reihenfolge oben, rechts, unten, links. `W` ist ein breiter Ausgang, `n` ein schmaler, `-` eine leere Seite. `W-n-` hat also oben einen breiten und unten einen schmalen Ausgang. Das Feld in der Mitte schreibt man genauso.
-
-        Vielleicht gibt es in mancher Schachtel Kärtchen mit zwei Wegen, die nicht verbunden sind. Dann schreibt ihr beide Wege mit einem Pluszeichen dazwischen: `W-W-+-n-n`.
-
-        Jedes Kärtchen braucht einen Namen für sein Symbol. Ein Name ist ein Wort aus kleinen Buchstaben. Kein Name kommt zweimal vor, und keiner lautet `spiral`.
-
-        Die Stelle einer Zahl schreibt man mit Feld und Seite: N ist oben, E ist rechts, S ist unten, W ist links. `a1N` ist also über dem Feld in der Ecke links oben.
-
-kreuzquer-rules-moves = So tippst du deine Züge
+kreuzquer-rules-moves = Im Terminal
     .text =
-        Ein Feld schreibst du mit einem Buchstaben und einer Zahl. Die Buchstaben a bis e sind die Spalten, von links. Die Zahlen 1 bis 5 sind die Reihen, von oben. b3 liegt also in der zweiten Spalte und in der dritten Reihe, und die Mitte ist c3.
+        Deine Züge tippst du. Ein Feld schreibst du mit einem Buchstaben und einer Zahl. Die Buchstaben a bis e sind die Spalten, von links. Die Zahlen 1 bis 5 sind die Reihen, von oben. b3 liegt also in der zweiten Spalte und in der dritten Reihe, und die Mitte ist c3.
 
         - `key@b3/90`: Leg den Schlüssel auf b3, um 90 Grad im Uhrzeigersinn gedreht. Drehen kannst du um 0, 90, 180 oder 270 Grad.
         - `spiral@c1`: Leg das Kärtchen verdeckt auf c1.
@@ -121,14 +113,16 @@ kreuzquer-rules-moves = So tippst du deine Züge
 
         Die Symbole heißen beim Tippen: `key` (Schlüssel), `star` (Stern), `sun` (Sonne), `triangle` (Dreieck), `smiley` (Smiley), `moon` (Mond), `heart` (Herz), `anchor` (Anker), `cloud` (Wolke), `leaf` (Blatt), `fish` (Fisch), `bell` (Glocke), `crown` (Krone), `drop` (Tropfen), `flower` (Blume), `ladder` (Leiter), `hammer` (Hammer), `candle` (Kerze), `boat` (Boot), `house` (Haus), `cup` (Tasse), `bird` (Vogel), `tree` (Baum), `comb` (Kamm), `spoon` (Löffel), `kite` (Drachen), `snail` (Schnecke) und `glove` (Handschuh).
 
-        Ob du groß oder klein schreibst, ist egal, zusätzliche Leerzeichen auch. Im Terminal haben die Plätze die Nummern 0 bis 3, im Uhrzeigersinn.
+        Ob du groß oder klein schreibst, ist egal, zusätzliche Leerzeichen auch. Die Plätze haben die Nummern 0 bis 3, im Uhrzeigersinn.
 
-        In einem gespeicherten Spiel steht vor jedem Zug der Platz, zum Beispiel `0:key@b3/90`. Gespeichert wird nur, wo ein Kärtchen am Ende liegen bleibt. Ein Stern steht für den Zufall: `*:=key` heißt, dass der Schlüssel umgedreht wurde.
+        Die Einstellungen heißen `starter` (der Platz, der die Kärtchen umdreht), `tiles`, `centre` und `ports`, zum Beispiel `--set tiles=meine.json`. Ein Kärtchen schreibt man mit einem Zeichen für jede Seite, in der Reihenfolge oben, rechts, unten, links: `W` ist ein breiter Ausgang, `n` ein schmaler, `-` eine leere Seite. `W-n-` hat also oben einen breiten und unten einen schmalen Ausgang. Die Mitte schreibt man genauso. Zwei Wege, die nicht verbunden sind, haben ein Pluszeichen dazwischen: `W-W-+-n-n`. Jedes Kärtchen heißt mit einem Wort aus kleinen Buchstaben; kein Name kommt zweimal vor, und keiner lautet `spiral`. Die Stelle einer Zahl schreibt man mit Feld und Seite: N ist oben, E ist rechts, S ist unten, W ist links. `a1N` ist also über dem Feld in der Ecke links oben.
 
-kreuzquer-option-starter = Der Platz, der die Kärtchen umdreht.
-kreuzquer-option-tiles = Die Kärtchen: welches Symbol welche Wege hat.
-kreuzquer-option-centre = Die Wege auf dem Feld in der Mitte.
-kreuzquer-option-ports = Die Zahlen am Rand jedes Plans.
+        In einer gespeicherten Partie steht vor jedem Zug der Platz, zum Beispiel `0:key@b3/90`. Gespeichert wird nur, wo ein Kärtchen am Ende liegen bleibt. Ein Stern steht für den Zufall: `*:=key` heißt, dass der Schlüssel umgedreht wurde.
+
+kreuzquer-option-starter = Wer die Kärtchen umdreht
+kreuzquer-option-tiles = Die Kärtchen: welches Symbol welche Wege hat
+kreuzquer-option-centre = Die Wege auf dem Feld in der Mitte
+kreuzquer-option-ports = Die Zahlen am Rand jedes Plans
 
 kreuzquer-reason-full = Alle Pläne sind voll.
 

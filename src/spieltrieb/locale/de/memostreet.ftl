@@ -9,7 +9,7 @@ memostreet-rules-aim = Ziel
     .text =
         Auf deiner Tafel warten zehn leere Reihen. In jedem Zug benutzt du eine davon. Mit den richtigen Plättchen bringt eine Reihe viele Punkte, mit den falschen wenige oder gar keine.
 
-        Etwas Glück hilft dir. Noch mehr hilft dir, wenn du noch weißt, welches Plättchen wo liegt. Am Ende gewinnen die meisten Punkte.
+        Etwas Glück hilft dir. Noch mehr hilft dir, wenn du noch weißt, welches Plättchen wo liegt. Wer am Ende die meisten Punkte hat, gewinnt.
 
 memostreet-rules-material = Was ihr braucht
     .text =
@@ -21,9 +21,9 @@ memostreet-rules-material = Was ihr braucht
 
 memostreet-rules-setup = Vorbereitung
     .text =
-        Die Plättchen werden gemischt und verdeckt ausgelegt, in 7 Reihen. Jede Reihe ist zu viert 13 Plättchen lang, zu dritt 11 und zu zweit 9.
+        Die Plättchen werden gemischt und verdeckt ausgelegt, in 7 Zeilen. Jede Zeile ist zu viert 13 Plättchen lang, zu dritt 11 und zu zweit 9.
 
-        Am echten Tisch fängt die jüngste Person an. Hier beginnt Platz 0, wenn ihr nichts anderes wählt.
+        Am echten Tisch fängt die jüngste Person an. Hier beginnt die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
 
 memostreet-rules-turn = Dein Zug
     .text =
@@ -39,7 +39,9 @@ memostreet-rules-turn = Dein Zug
 
         Gegen Ende liegen vielleicht weniger als drei Plättchen auf dem Tisch. Dann deckst du die auf, die noch da sind. Eine Reihe, die drei Plättchen braucht, kannst du dann nicht mehr füllen, aber immer noch streichen.
 
-        Merken musst du selbst! Du siehst nur, was in diesem Augenblick offen liegt. Auch Programme, die mitspielen, haben ein Gedächtnis. Wie gut es ist, wird euch gesagt.
+        Hausregeln, wo die Anleitung es offen lässt: Die Plättchen werden einzeln aufgedeckt, alles Passende muss abgelegt werden, und die letzten werden auch aufgedeckt, wenn es weniger als drei sind.
+
+        Merken musst du selbst! Du siehst nur, was in diesem Augenblick offen liegt. Auch der Computer hat ein Gedächtnis: Je stärker er spielt, desto besser merkt er sich alles.
 
 memostreet-rules-rows = Die zehn Reihen
     .text =
@@ -78,22 +80,22 @@ memostreet-rules-points = Punkte
 
         Schau dir dann nur die sechs oberen Reihen an. Bringen sie zusammen 42 Punkte oder mehr, bekommst du 20 Punkte extra. Gut zu wissen: Zwei Plättchen in jeder oberen Reihe ergeben genau 42.
 
-        Die meisten Punkte gewinnen. Haben mehrere gleich viele, teilen sie sich den Sieg.
+        Wer die meisten Punkte hat, gewinnt. Haben mehrere gleich viele, teilen sie sich den Sieg (eine Hausregel).
 
 memostreet-rules-match = Ein Turnier spielen
     .text =
-        Das gedruckte Spiel ist ein einzelnes Spiel. Wenn euch eins nicht reicht, spielt so viele Spiele, wie Leute mitspielen, damit jeder einmal anfängt. Zählt die Punkte aus allen Spielen zusammen. Die meisten Punkte gewinnen. Bei Gleichstand wird der Sieg geteilt.
+        Die Anleitung kennt nur einzelne Partien. Nach Hausregel könnt ihr ein Turnier spielen: Macht aus, wie viele Partien es sind, am besten so viele, wie Leute mitspielen, damit jeder einmal anfängt. Zählt die Punkte aus allen Partien zusammen. Wer die meisten hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 
 memostreet-rules-options = Einstellungen
     .text =
         Das könnt ihr vor dem Spiel ausmachen:
 
-        - `starter`: der Platz, der anfängt. Das ist Platz 0, wenn ihr keinen anderen wählt.
-        - `free_choice`: Normalerweise ist das aus, und du musst jedes passende Plättchen ablegen. Ist es an, darfst du in eine obere Reihe auch nur einen Teil der passenden Plättchen legen, aber mindestens eins. Die anderen bleiben auf dem Tisch und werden wieder umgedreht. Die unteren Reihen brauchen wie immer alle drei Plättchen.
+        - Wer anfängt. Das ist die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        - Ob man passende Plättchen zurückhalten darf. Normalerweise musst du jedes passende Plättchen ablegen. Macht ihr es anders aus, darfst du in eine obere Reihe auch nur einen Teil der passenden Plättchen legen, aber mindestens eins. Die anderen bleiben auf dem Tisch und werden wieder umgedreht. Die unteren Reihen brauchen wie immer alle drei Plättchen.
 
-memostreet-rules-moves = So tippst du deine Züge
+memostreet-rules-moves = Im Terminal
     .text =
-        Eine Stelle auf dem Tisch schreibst du mit einem Buchstaben und einer Zahl. Die Buchstaben sind die Spalten, von links: a bis i zu zweit, a bis k zu dritt, a bis m zu viert. Die Zahlen 1 bis 7 sind die Reihen, von oben. c4 liegt also in der dritten Spalte und in der vierten Reihe.
+        Deine Züge tippst du. Eine Stelle auf dem Tisch schreibst du mit einem Buchstaben und einer Zahl. Die Buchstaben sind die Spalten, von links: a bis i zu zweit, a bis k zu dritt, a bis m zu viert. Die Zahlen 1 bis 7 sind die Zeilen, von oben. c4 liegt also in der dritten Spalte und in der vierten Zeile.
 
         Die Reihen deiner Tafel heißen `ones` (Einser), `twos` (Zweier), `threes` (Dreier), `fours` (Vierer), `fives` (Fünfer), `sixes` (Sechser), `small` (Kleine Straße), `large` (Große Straße), `triple` (Drilling) und `chance` (Chance).
 
@@ -102,12 +104,14 @@ memostreet-rules-moves = So tippst du deine Züge
         - `small a1 b2 c4`: Leg mit diesen drei Plättchen die Kleine Straße.
         - `void sixes a1`: Streich die Sechser, und zwar mit dem Plättchen, das bei a1 liegt.
 
-        In welcher Reihenfolge du die Plättchen nennst, ist egal. Ob du groß oder klein schreibst, auch, und zusätzliche Leerzeichen stören nicht. Im Terminal haben die Plätze die Nummern 0 bis 3, im Uhrzeigersinn.
+        In welcher Reihenfolge du die Plättchen nennst, ist egal. Ob du groß oder klein schreibst, auch, und zusätzliche Leerzeichen stören nicht. Die Plätze haben die Nummern 0 bis 3, im Uhrzeigersinn.
 
-        In einem gespeicherten Spiel steht vor jedem Zug der Platz, zum Beispiel `0:turn c4`. Ein Stern steht für den Zufall: `*:=5` heißt, dass eine 5 zum ersten Mal aufgedeckt wurde, und `*:=J` heißt, dass es ein Joker war.
+        Die Einstellungen heißen `starter` (ein Platz) und `free_choice` (`true` oder `false`), zum Beispiel `--set free_choice=true`.
 
-memostreet-option-starter = Der Platz, der anfängt.
-memostreet-option-free-choice = In eine obere Reihe darfst du auch nur einen Teil der passenden Plättchen legen.
+        In einer gespeicherten Partie steht vor jedem Zug der Platz, zum Beispiel `0:turn c4`. Ein Stern steht für den Zufall: `*:=5` heißt, dass eine 5 zum ersten Mal aufgedeckt wurde, und `*:=J` heißt, dass es ein Joker war.
+
+memostreet-option-starter = Wer anfängt
+memostreet-option-free-choice = In eine obere Reihe darfst du auch nur einen Teil der passenden Plättchen legen
 
 memostreet-reason-rows = Alle Reihen sind benutzt.
 memostreet-reason-exhausted = Auf dem Tisch liegt kein Plättchen mehr.

@@ -38,36 +38,9 @@ page-davincicode-tile-hidden-not = Stein { $place }: { $colour ->
         [black] schwarz
        *[white] weiß
     }, verdeckt, nicht { $values }
-page-davincicode-tile-known = Stein { $place }: { $value ->
-        [hyphen] { $colour ->
-            [black] schwarzer
-           *[white] weißer
-        } Bindestrich
-       *[other] { $colour ->
-            [black] schwarze
-           *[white] weiße
-        } { $value }
-    }, für die anderen verdeckt
-page-davincicode-tile-open = Stein { $place }: { $value ->
-        [hyphen] { $colour ->
-            [black] schwarzer
-           *[white] weißer
-        } Bindestrich
-       *[other] { $colour ->
-            [black] schwarze
-           *[white] weiße
-        } { $value }
-    }, offen
-page-davincicode-apart = Neuer Stein, steht daneben: { $value ->
-        [hyphen] { $colour ->
-            [black] schwarzer
-           *[white] weißer
-        } Bindestrich
-       *[other] { $colour ->
-            [black] schwarze
-           *[white] weiße
-        } { $value }
-    }
+page-davincicode-tile-known = Stein { $place }: { page-davincicode-tile }, für die anderen verdeckt
+page-davincicode-tile-open = Stein { $place }: { page-davincicode-tile }, offen
+page-davincicode-apart = Neuer Stein, steht daneben: { page-davincicode-tile }
 page-davincicode-apart-hidden = Neuer Stein, steht daneben: { $colour ->
         [black] schwarz
        *[white] weiß
@@ -76,9 +49,12 @@ page-davincicode-gap = Den neuen Stein hierhin stellen, als Nummer { $place }
 page-davincicode-show = Aufdecken: { $tile }
 page-davincicode-orders = So kann dein Code stehen
 page-davincicode-order = Aufstellen: { $tiles }
-page-davincicode-mark-miss = Zuletzt geraten: Es ist keine { $value }
+page-davincicode-mark-miss = Letzter Versuch: Es ist { $value ->
+        [hyphen] kein Bindestrich
+       *[other] keine { $value }
+    }
 page-davincicode-mark-hit = Gerade erraten
-page-davincicode-mark-new = Zuletzt eingereiht
+page-davincicode-mark-new = Zuletzt eingeordnet
 
 # Der Vorrat und die Knöpfe
 page-davincicode-pool = Vorrat
@@ -99,10 +75,7 @@ page-davincicode-pad = Stein { $place } von { $owner }
 page-davincicode-pad-guess = { $owner }, Stein { $place }: Was ist es?
 page-davincicode-pad-note = { $owner }, Stein { $place }: deine Notizen
 page-davincicode-values = Werte
-page-davincicode-cell = { $value ->
-        [hyphen] Bindestrich
-       *[other] { $value }
-    }{ $state ->
+page-davincicode-cell = { page-davincicode-value }{ $state ->
         [out] , schon falsch geraten
         [no] , durchgestrichen
         [yes] , eingekreist
@@ -121,10 +94,10 @@ page-davincicode-card = Notizen zu Stein { $place } von { $owner }, { $colour ->
         [black] schwarz
        *[white] weiß
     }
-page-davincicode-fill = Durch Nachdenken ausfüllen
+page-davincicode-fill = Automatisch ausfüllen
 page-davincicode-fill-later = Frag in deinem Zug nach einem Tipp; dann kann sich der Notizblock selbst ausfüllen.
 page-davincicode-filled = Der Notizblock ist ausgefüllt.
-page-davincicode-clear = Alles ausradieren
+page-davincicode-clear = Alles löschen
 
 # Was jetzt zu tun ist
 page-davincicode-prompt-take-first = Nimm einen Stein für deinen Code: schwarz oder weiß?
@@ -140,31 +113,32 @@ page-davincicode-prompt-lay-one = Daneben. Dein neuer Stein kommt offen in deine
 page-davincicode-prompt-show = Daneben, und der Vorrat ist leer. Welchen deiner Steine deckst du auf?
 page-davincicode-prompt-take-wait = { $name } nimmt einen Stein.
 page-davincicode-prompt-set-wait = Alle stellen ihren Code auf.
-page-davincicode-prompt-guess-wait = { $name } überlegt einen Tipp.
+page-davincicode-prompt-guess-wait = { $name } überlegt einen Versuch.
 page-davincicode-prompt-hit-wait = Treffer! Rät { $name } weiter oder ist Schluss?
 page-davincicode-prompt-insert-wait = { $name } ordnet den neuen Stein ein.
 page-davincicode-prompt-lay-wait = Daneben. { $name } ordnet den neuen Stein offen ein.
 page-davincicode-prompt-show-wait = Daneben. { $name } muss einen Stein aufdecken.
-page-davincicode-prompt-over = Das letzte Geheimnis hütet { $name } und gewinnt diese Runde.
-page-davincicode-prompt-won = Dein Code hat sein Geheimnis am längsten bewahrt. Du gewinnst diese Runde!
-page-davincicode-not-there = Dorthin geht es nicht.
+page-davincicode-prompt-over = Das letzte Geheimnis hütet { $name } und gewinnt diese Partie.
+page-davincicode-prompt-won = Dein Code hat sein Geheimnis am längsten bewahrt. Du gewinnst diese Partie!
+page-davincicode-not-there = Dorthin geht es nicht: Die Zahlen müssen von links nach rechts steigen.
+page-davincicode-not-rack = Leg ihn zu deinem eigenen Code.
 
 # Was geschah
 page-davincicode-log-take = { $name } nimmt einen { $colour ->
         [black] schwarzen
        *[white] weißen
     } Stein.
-page-davincicode-log-face = Es ist { $value ->
-        [hyphen] der { $colour ->
-            [black] schwarze
-           *[white] weiße
+page-davincicode-log-face = { $name } bekommt { $value ->
+        [hyphen] den { $colour ->
+            [black] schwarzen
+           *[white] weißen
         } Bindestrich
        *[other] die { $colour ->
             [black] schwarze
            *[white] weiße
         } { $value }
     }.
-page-davincicode-log-face-hidden = Die Zahl sieht sonst niemand.
+page-davincicode-log-face-hidden = { $name } schaut ihn an. Die Zahl sieht sonst niemand.
 page-davincicode-log-set = { $name } stellt einen Code auf.
 page-davincicode-log-guess = { $name } rät: Stein { $place } von { $owner } ist { $value ->
         [hyphen] ein Bindestrich
@@ -205,11 +179,11 @@ page-davincicode-log-other = { $text }
 # Die Einführung
 page-davincicode-tutorial-code = Das ist dein Geheimcode, von deiner kleinsten Zahl links bis zu deiner größten rechts. Ada hütet auch einen: Du siehst nur die Rückseiten ihrer Steine, aber du siehst, welche schwarz und welche weiß sind. Wer am Ende noch einen verdeckten Stein hat, gewinnt.
 page-davincicode-tutorial-take = Du bist dran. Zuerst nimmst du einen Stein aus dem Vorrat. Tippe auf den weißen Stapel.
-page-davincicode-tutorial-guess = Du hast die weiße 5 genommen. Sie steht erst einmal daneben. Jetzt rate! Adas erster Stein ist schwarz, und rechts von ihm liegt ihre offene schwarze 1. Die Zahlen steigen, was bleibt also links von der 1? Tippe den Stein an und wähle die 0.
+page-davincicode-tutorial-guess = Du hast die weiße 5 genommen. Sie steht erst einmal daneben. Jetzt rate! Adas erster Stein ist schwarz, und rechts von ihm liegt ihre offene schwarze 1. Die Zahlen steigen, was bleibt also links von der 1? Tippe den Stein an und wähl die 0.
 page-davincicode-tutorial-hit = Treffer, der Stein kippt um! Du darfst weiterraten. Aber wenn du danebenliegst, kommt dein neuer Stein in deinen Code, und alle sehen ihn. Hör hier auf und behalte ihn verdeckt.
 page-davincicode-tutorial-insert = Deine weiße 5 steht jetzt verdeckt in deinem Code, an ihrer richtigen Stelle. Die Seite stellt sie für dich dorthin. Jetzt ist Ada dran.
 page-davincicode-tutorial-miss = Ada hat einen Stein genommen und geraten, dein letzter Stein sei eine 10. Daneben! Darum liegt ihr neuer Stein, die weiße 6, offen in ihrem Code. Und alle wissen jetzt, was dein Stein nicht ist.
-page-davincicode-tutorial-notes = Der Notizblock hilft dir, den Überblick zu behalten. Falsche Tipps sind dort von selbst durchgekreuzt, und du kannst streichen und einkreisen, was du willst. Jetzt finde Adas letzte Geheimnisse!
+page-davincicode-tutorial-notes = Der Notizblock hilft dir, den Überblick zu behalten. Fehlversuche sind dort von selbst durchgekreuzt, und du kannst streichen und einkreisen, was du willst. Jetzt finde Adas letzte Geheimnisse!
 
 # Tasten
 page-davincicode-keys-black = einen schwarzen Stein nehmen
@@ -223,3 +197,4 @@ page-davincicode-keys-cancel = einen anderen Stein wählen
 
 page-davincicode-blind-black = Schwarz
 page-davincicode-blind-white = Weiß
+page-davincicode-goal = Finde die Codes der anderen heraus, bevor sie deinen kennen. Jeder Code ist geordnet, die kleinste Zahl links.

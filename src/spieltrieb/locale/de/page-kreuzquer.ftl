@@ -3,15 +3,15 @@
 ## Was jetzt zu tun ist
 
 page-kreuzquer-prompt-start = Gleich wird das nächste Kärtchen umgedreht.
-page-kreuzquer-prompt-choose = „{ $symbol }“: Dreh es und tipp auf ein Feld, auf das es passt.
-page-kreuzquer-prompt-down = Verdeckt: Tipp auf irgendein freies Feld.
+page-kreuzquer-prompt-choose = „{ $symbol }“: Dreh es und tippe auf ein Feld, auf das es passt.
+page-kreuzquer-prompt-down = Verdeckt: Tippe auf irgendein freies Feld.
 page-kreuzquer-prompt-nowhere = „{ $symbol }“ passt nirgends. Leg es verdeckt auf irgendein freies Feld.
-page-kreuzquer-prompt-turn = Auf { $cell }. Tipp darauf, um es zu drehen, und bestätige.
+page-kreuzquer-prompt-turn = Auf { $cell }. Tippe darauf, um es zu drehen, und bestätige.
 page-kreuzquer-prompt-confirm = Auf { $cell }. Bestätige, oder wähl ein anderes Feld.
 page-kreuzquer-prompt-wait =
     { $count ->
         [one] Dein Kärtchen liegt. Eine Person überlegt noch.
-       *[other] Dein Kärtchen liegt. { $count } Leute überlegen noch.
+       *[other] Dein Kärtchen liegt. { $count } Personen überlegen noch.
     }
 page-kreuzquer-prompt-watch = Alle legen „{ $symbol }“.
 page-kreuzquer-prompt-over =
@@ -20,9 +20,9 @@ page-kreuzquer-prompt-over =
         [one] Der Plan ist voll: 1 Minuspunkt.
        *[other] Der Plan ist voll: { $count } Minuspunkte.
     }
-page-kreuzquer-note-misfit = „{ $symbol }“ passt dort nicht, wie du es auch drehst.
+page-kreuzquer-note-misfit = „{ $symbol }“ passt dort nicht: Es muss einen gleich breiten Weg fortsetzen.
 page-kreuzquer-note-taken = Das Feld ist schon belegt.
-page-kreuzquer-note-one-way = Hier passt es nur auf eine Art.
+page-kreuzquer-note-one-way = Hier passt es nur so herum.
 page-kreuzquer-note-spiral = Verdeckt sieht es immer gleich aus.
 page-kreuzquer-note-beside = Das war neben den freien Feldern. Du hast das Kärtchen wieder in der Hand.
 
@@ -49,8 +49,11 @@ page-kreuzquer-plan-of =
         [one] 1 Minuspunkt
        *[other] { $points } Minuspunkte
     }, wenn jetzt Schluss wäre
-page-kreuzquer-minus = −{ $count }
-page-kreuzquer-minus-now = −{ $count }, wenn jetzt Schluss wäre
+page-kreuzquer-minus = { $count ->
+        [0] 0
+       *[other] −{ $count }
+    }
+page-kreuzquer-minus-now = { page-kreuzquer-minus }, wenn jetzt Schluss wäre
 page-kreuzquer-points =
     { $count ->
         [one] 1 Minuspunkt, wenn jetzt Schluss wäre
@@ -58,42 +61,13 @@ page-kreuzquer-points =
     }
 page-kreuzquer-confirmed = hat bestätigt
 page-kreuzquer-thinking = überlegt noch
-page-kreuzquer-face =
-    oben { $north ->
-        [W] breit
-        [n] schmal
-       *[none] leer
-    }, rechts { $east ->
-        [W] breit
-        [n] schmal
-       *[none] leer
-    }, unten { $south ->
-        [W] breit
-        [n] schmal
-       *[none] leer
-    }, links { $west ->
+page-kreuzquer-width = { $width ->
         [W] breit
         [n] schmal
        *[none] leer
     }
-page-kreuzquer-face-two =
-    zwei getrennte Wege, oben { $north ->
-        [W] breit
-        [n] schmal
-       *[none] leer
-    }, rechts { $east ->
-        [W] breit
-        [n] schmal
-       *[none] leer
-    }, unten { $south ->
-        [W] breit
-        [n] schmal
-       *[none] leer
-    }, links { $west ->
-        [W] breit
-        [n] schmal
-       *[none] leer
-    }
+page-kreuzquer-face = oben { $north }, rechts { $east }, unten { $south }, links { $west }
+page-kreuzquer-face-two = zwei getrennte Wege, { page-kreuzquer-face }
 page-kreuzquer-face-down = verdeckt
 page-kreuzquer-cell-centre = { $cell }, die Mitte: { $face }
 page-kreuzquer-cell-free =
@@ -141,7 +115,7 @@ page-kreuzquer-sheet-tile =
 
 ## Das Protokoll
 
-page-kreuzquer-log-turn = Umgedreht: { $symbol }.
+page-kreuzquer-log-turn = Für alle wird „{ $symbol }“ umgedreht.
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } legt „{ $symbol }“ auf { $cell }.
@@ -152,18 +126,25 @@ page-kreuzquer-log-other = { $text }
 
 ## Das erste Spiel
 
-page-kreuzquer-tutorial-1 = Das ist dein Plan. Von der Mitte führen Rohre in vier Richtungen: breite nach links und rechts, schmale nach oben und unten. Am Rand warten sechzehn Zahlen. Jede, die du nicht erreichst, kostet Minuspunkte.
-page-kreuzquer-tutorial-2 = Ein Kärtchen wird umgedreht: ein gerades breites Rohr. Breit gehört an breit. Dreh es mit einem Tipp, dem Mausrad oder der Taste R, leg es auf b3, links von der Mitte, und bestätige.
-page-kreuzquer-tutorial-3 = Es leuchtet: Es ist mit der Mitte verbunden. Das nächste Kärtchen macht aus einem breiten Rohr ein schmales. Leg es auf a3. In der Mitte jeder Seite ist der Rand eine Wand, dort darf nichts hineinlaufen.
+page-kreuzquer-tutorial-1 = Das ist dein Plan. Von der Mitte führen Wege in vier Richtungen: breite nach links und rechts, schmale nach oben und unten. Am Rand warten sechzehn Zahlen. Jede, die du nicht erreichst, kostet Minuspunkte.
+page-kreuzquer-tutorial-2 = Ein Kärtchen wird umgedreht: ein gerader breiter Weg. Breit gehört an breit. Dreh es durch Antippen, mit dem Mausrad oder mit der Taste R, leg es auf b3, links von der Mitte, und bestätige.
+page-kreuzquer-tutorial-3 = Es leuchtet: Es ist mit der Mitte verbunden. Das nächste Kärtchen macht aus einem breiten Weg einen schmalen. Leg es auf a3. In der Mitte jeder Seite ist der Rand eine Wand, dort darf nichts hineinlaufen.
 page-kreuzquer-tutorial-4 = Jetzt gehört schmal an schmal. Dieser Bogen passt so auf a2, dass er auf die Zahl links zeigt. Damit erreichst du deine erste Zahl.
-page-kreuzquer-tutorial-5 = Die 1 leuchtet: erreicht! Aber dieses Kärtchen ist nur ein Endstück und würde einen guten Weg verschließen. Leg es lieber verdeckt: Das kostet 1 Minuspunkt und unterbricht Wege. Wähl „Verdeckt legen“, tipp auf c5, wo keine Zahl steht, und bestätige.
+page-kreuzquer-tutorial-5 = Die 1 leuchtet: erreicht! Aber dieses Kärtchen ist nur ein Endstück und würde einen guten Weg verschließen. Leg es lieber verdeckt: Das kostet 1 Minuspunkt und unterbricht Wege. Wähl „Verdeckt legen“, tippe auf c5, wo keine Zahl steht, und bestätige.
 page-kreuzquer-tutorial-6 = Alle legen gleichzeitig das gleiche Kärtchen. Du hast bestätigt, dein Gegenüber überlegt noch. Wenn alle bestätigt haben, kommt das nächste Kärtchen.
 page-kreuzquer-tutorial-7 = Nach 24 Runden ist der Plan voll. Jede Zahl, die nicht erreicht ist, kostet ihren Wert, jede Spirale kostet 1. Hier macht das 7 Minuspunkte. Schaffst du es besser?
+page-kreuzquer-goal = Bau Wege von der Mitte zu den Zahlen. Jede Zahl, die du nicht erreichst, kostet Minuspunkte.
 
 ## Gezeichnete Beispiele zu den Regeln
 
 page-kreuzquer-example-material = Drei Kärtchen: eins mit breiten Ausgängen, eins mit schmalen, eins mit beiden.
-page-kreuzquer-example-placing = Breit an breit und schmal an schmal passt. Breit an schmal und ein Ausgang an einer leeren Seite passen nicht.
+page-kreuzquer-example-placing = Zwei Kärtchen, die passen, und fünf, die nicht passen.
+page-kreuzquer-example-fits = Gleich breit: passt
+page-kreuzquer-example-width = Breit trifft auf schmal
+page-kreuzquer-example-blank = Ausgang trifft auf leere Seite
+page-kreuzquer-example-blocks = Leere Seite versperrt einen Ausgang
+page-kreuzquer-example-apart = Setzt keinen Weg fort
+page-kreuzquer-example-rim = Ausgang trifft auf die Wand
 page-kreuzquer-example-spiral = Eine Spirale unterbricht den Weg, der in sie hineinläuft.
 page-kreuzquer-example-points = Eine Zahl ist durch einen Weg erreicht und leuchtet, die andere nicht und ist durchgestrichen.
 
@@ -176,11 +157,14 @@ page-kreuzquer-keys-left = das Kärtchen nach links drehen
 page-kreuzquer-keys-flip = das Kärtchen verdeckt legen oder wieder offen
 page-kreuzquer-keys-cancel = das Kärtchen wieder aufnehmen
 
-page-kreuzquer-box-title = Eigene Plättchen und Tafeln
-page-kreuzquer-box-text = Gib jedes Plättchen mit vier Zeichen an, für oben, rechts, unten und links: W für einen breiten Ausgang, n für einen schmalen, - für keinen. Zwei Wege, die nicht verbunden sind, haben ein + dazwischen.
-page-kreuzquer-box-tiles = Plättchen
-page-kreuzquer-box-boards = Tafeln
-page-kreuzquer-box-board = Tafel { $seat }
+page-kreuzquer-box-title = Eigene Kärtchen und Pläne
+page-kreuzquer-box-text = Benenne jedes Kärtchen mit einem Wort aus kleinen Buchstaben und beschreib es mit vier Zeichen, für oben, rechts, unten und links: W für einen breiten Ausgang, n für einen schmalen, - für keinen. Zwei Wege, die nicht verbunden sind, haben ein + dazwischen.
+page-kreuzquer-box-name = Name des Kärtchens „{ $symbol }“
+page-kreuzquer-box-face = Wege des Kärtchens „{ $symbol }“
+page-kreuzquer-box-twice = Zwei Kärtchen heißen „{ $symbol }“. Jedes braucht einen eigenen Namen.
+page-kreuzquer-box-tiles = Kärtchen
+page-kreuzquer-box-boards = Pläne
+page-kreuzquer-box-board = Plan { $seat }
 page-kreuzquer-box-port = Zahl bei { $port }
 page-kreuzquer-box-centre = Mitte
 page-kreuzquer-box-right = Damit lässt sich spielen.

@@ -15,14 +15,17 @@ page-memostreet-prompt-row = Such eine Reihe für deine Plättchen aus.
 page-memostreet-prompt-must-void = Nichts passt. Welche Reihe streichst du?
 page-memostreet-prompt-void = Welche Reihe willst du streichen?
 page-memostreet-prompt-pick = Such aus, was in die Reihe kommt.
-page-memostreet-prompt-refused = Da passt das Plättchen nicht. Versuch eine andere Reihe.
+page-memostreet-prompt-refused = { $why ->
+        [closed] Diese Reihe ist schon benutzt.
+       *[fit] Da passt das Plättchen nicht. Versuch eine andere Reihe.
+    }
 page-memostreet-prompt-other-turn = { $name } deckt auf. Schau gut hin!
 page-memostreet-prompt-other-row = { $name } sucht eine Reihe aus.
-page-memostreet-prompt-over = Das Spiel ist aus.
+page-memostreet-prompt-over = Die Partie ist zu Ende.
 
 ## Die Straße
 
-page-memostreet-street = Die Straße der Plättchen
+page-memostreet-street = Die Plättchen auf dem Tisch
 page-memostreet-enlarge = Größere Plättchen
 page-memostreet-tray = Plättchen, die offen liegen
 page-memostreet-face = { $face ->
@@ -30,7 +33,7 @@ page-memostreet-face = { $face ->
        *[other] { $face }
     }
 page-memostreet-tile-down = { $cell }, verdeckt
-page-memostreet-tile-hint = { $cell }, verdeckt, Rat { $hint }
+page-memostreet-tile-hint = { $cell }, verdeckt, Tipp { $hint }
 page-memostreet-tile-up = { $face ->
         [J] { $cell }: Joker
        *[other] { $cell }: { $face }
@@ -54,19 +57,13 @@ page-memostreet-points = { $points ->
        *[other] { $points } Punkte
     }
 page-memostreet-row-open = { $row }, unbenutzt
-page-memostreet-row-filled = { $row }: { $tiles }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+page-memostreet-row-filled = { $row }: { $tiles }, { page-memostreet-points }
 page-memostreet-row-void = { $row }: gestrichen, 0 Punkte
-page-memostreet-row-fill = { $row }: { $tiles } hierher legen, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+page-memostreet-row-fill = { $row }: { $tiles } hierher legen, { page-memostreet-points }
 page-memostreet-row-several = { $row }: aussuchen, welche Plättchen hierher kommen
 page-memostreet-row-voidable = { $row }: diese Reihe streichen
-page-memostreet-row-hint = { $text } (Rat { $hint })
-page-memostreet-odds-row = Bringt etwa { $points } Punkte, wenn niemand etwas vergisst
+page-memostreet-row-hint = { $text } (Tipp { $hint })
+page-memostreet-odds-row = Bringt etwa { page-memostreet-points }, wenn niemand etwas vergisst
 page-memostreet-odds-bonus = So wahrscheinlich ist der Bonus, wenn niemand etwas vergisst
 
 ## Eine Reihe streichen, Plättchen aussuchen
@@ -75,16 +72,13 @@ page-memostreet-void-instead = Reihe streichen …
 page-memostreet-void-which = { $row }: Welches Plättchen kommt verdeckt in diese Reihe? Sie bringt dann 0 Punkte.
 page-memostreet-void-do = Reihe streichen
 page-memostreet-fill-which = { $row }: Welche Plättchen legst du hierher?
-page-memostreet-fill-this = { $tiles }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+page-memostreet-fill-this = { $tiles }: { page-memostreet-points }
 page-memostreet-cancel = Abbrechen
 
 ## Der Verlauf; er verrät nie, was ein Plättchen zeigt
 
 page-memostreet-log-turn = { $name } deckt { $cell } auf.
-page-memostreet-log-look = Alle sehen es sich an.
+page-memostreet-log-look = { $name } zeigt es allen.
 page-memostreet-log-fill = { $name } füllt eine Reihe ({ $row }) mit { $tiles ->
         [one] einem Plättchen
        *[other] { $tiles } Plättchen
@@ -100,18 +94,19 @@ page-memostreet-log-void = { $name } streicht eine Reihe ({ $row }).
 
 ## Das erste Spiel
 
-page-memostreet-tutorial-begin = Das ist die Straße: 63 verdeckte Plättchen. Die Zahlen 1 bis 6 und die Joker gibt es je neunmal. In jedem Zug deckst du drei auf. Tipp zum Anfang auf das markierte Plättchen.
-page-memostreet-tutorial-second = Eine 5. Erst jetzt suchst du das nächste aus. Tipp auf das markierte.
+page-memostreet-tutorial-begin = Das ist der Tisch: 63 verdeckte Plättchen. Die Zahlen 1 bis 6 und die Joker gibt es je neunmal. In jedem Zug deckst du drei auf. Tippe zum Anfang auf das markierte Plättchen.
+page-memostreet-tutorial-second = Eine 5. Erst jetzt suchst du das nächste aus. Tippe auf das markierte.
 page-memostreet-tutorial-third = Eine 2. Eins fehlt noch.
-page-memostreet-tutorial-row = Ein Joker! Jetzt füllst du eine Reihe deiner Tafel. Die leuchtenden Reihen zeigen dir, welche Plättchen hineinkämen und was sie bringen. Zu den Fünfern passen die 5 und der Joker: 10 Punkte. Tipp auf die Fünfer.
+page-memostreet-tutorial-row = Ein Joker! Jetzt füllst du eine Reihe deiner Tafel. Die leuchtenden Reihen zeigen dir, welche Plättchen hineinkämen und was sie bringen. Zu den Fünfern passen die 5 und der Joker: 10 Punkte. Tippe auf die Fünfer.
 page-memostreet-tutorial-back = Die 5 und der Joker liegen in deiner Reihe, und die Reihe ist zu. Die 2 liegt wieder verdeckt, wo sie lag. Merk dir, wo das war. Niemand zeigt es dir noch einmal!
 page-memostreet-tutorial-watch = Jetzt decken die anderen auf, und alle sehen zu. Da ist noch eine 2, auf e5. Schau gut hin.
 page-memostreet-tutorial-remember = Die 6 kam zu den Sechsern, der Rest ist wieder verdeckt. Du bist dran! Zwei Zweien hast du gesehen. Deck eine davon auf.
-page-memostreet-tutorial-triple = Gut gemerkt! Und mit etwas Glück ist auch das dritte eine 2. Ein Drilling bringt 30 Punkte. Gut zu wissen: Passt gar nichts, streichst du eine Reihe. Und 42 Punkte in den oberen Reihen bringen 20 extra. Tipp jetzt auf den Drilling.
+page-memostreet-tutorial-triple = Gut gemerkt! Und mit etwas Glück ist auch das dritte eine 2. Ein Drilling bringt 30 Punkte. Gut zu wissen: Passt gar nichts, streichst du eine Reihe. Und 42 Punkte in den oberen Reihen bringen 20 extra. Tippe jetzt auf den Drilling.
+page-memostreet-goal = Füll deine zehn Reihen für möglichst viele Punkte. Merk dir, wo welches Plättchen liegt!
 
 ## Tasten
 
 page-memostreet-keys-move = von Plättchen zu Plättchen oder von Reihe zu Reihe gehen
-page-memostreet-keys-rows = zwischen Straße und eigener Tafel wechseln
+page-memostreet-keys-rows = zwischen Tisch und eigener Tafel wechseln
 page-memostreet-keys-choose = das Plättchen aufdecken oder die Reihe wählen
 page-memostreet-keys-cancel = neu auswählen

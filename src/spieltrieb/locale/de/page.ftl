@@ -30,26 +30,26 @@ page-points =
 
 page-line-offline = Keine Verbindung zum Server. Deine Züge bleiben erhalten und werden gesendet, sobald er wieder da ist.
 page-line-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
-page-renewal = Es gibt eine neuere Version dieser Seite. Sie lädt sich neu, sobald du nichts angefangen hast; verloren geht nichts.
+page-renewal = Es gibt eine neuere Version dieser Seite. Sie lädt sich neu, sobald du fertig bist mit dem, was du gerade tust; verloren geht nichts.
 page-renewal-now = Jetzt neu laden
 
 page-error-offline = Der Server ist gerade nicht erreichbar.
-page-error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
+page-error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
 page-error-not-found = Unter dieser Adresse ist nichts zu finden.
-page-error-unexpected = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+page-error-unexpected = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 
 ## Einstellungen
 
 page-settings = Einstellungen
 page-language = Sprache
 page-theme = Farben
-page-theme-auto = Wie das Gerät
+page-theme-auto = System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-theme-button = Farben: { $theme }
-page-speed = Bewegung
+page-speed = Animation
 page-speed-0 = Keine
-page-speed-1 = Ruhig
+page-speed-1 = Normal
 page-speed-2 = Langsam
 page-sound = Töne
 page-big-text = Größere Schrift
@@ -91,14 +91,14 @@ page-rules-of = Die Regeln von { $game }
 page-continue = Weiterspielen
 page-join-title = Mit Freunden spielen
 page-join-label = Code oder Link eines Tisches
-page-join-example = z. B. K7QM2X
+page-join-example = z. B. k7qm2xpd
 page-join = Mitspielen
-page-join-wrong = Das ist weder der Code noch der Link eines Tisches. Kopiere ihn bitte noch einmal.
+page-join-wrong = Das ist weder der Code noch der Link eines Tisches. Kopier ihn bitte noch einmal.
 page-daily = Aufgabe des Tages
 page-daily-text = Jeden Tag eine Partie je Spiel, für alle gleich gemischt. Wer macht am meisten daraus?
 page-daily-go = Zu den Aufgaben von heute
 page-lobby = Offene Tische
-page-lobby-empty = Gerade sucht niemand Mitspieler. Öffne selbst einen Tisch und zeige ihn allen!
+page-lobby-empty = Gerade sucht niemand Mitspieler. Öffne selbst einen Tisch und zeig ihn allen!
 page-state-my-turn = Du bist dran
 page-state-gathering =
     { $count ->
@@ -132,11 +132,11 @@ page-new-match =
         [one] Ein Turnier aus { $count } Partie
        *[other] Ein Turnier aus { $count } Partien, damit jeder einmal beginnt
     }
-page-new-rounds = Wie viele Partien ihr spielt, zusammengezählt
+page-new-rounds = Anzahl der Partien (die Punkte werden zusammengezählt)
 page-new-advice = Tipps sind erlaubt
 page-new-open = Tisch öffnen
-page-new-start = Spiel beginnen
-page-choice-placed = Von den Spielern gelegt, eins nach dem anderen
+page-new-start = Partie beginnen
+page-choice-placed = Einzeln von euch gelegt
 page-choice-sorted = Ausgeteilt und gleich sortiert
 page-clock = Bedenkzeit
 page-clock-none = So viel du magst
@@ -157,8 +157,8 @@ page-words-label = Deine Worte für den Zufall
 page-words-help = Was du willst. Es wird in den Zufall dieses Tisches gemischt, damit ihn niemand allein bestimmt.
 page-words-add = Einmischen
 
-page-box-open = Mit den Plättchen eines gedruckten Spiels
-page-box-chosen = Eigene Plättchen
+page-box-open = Mit den Kärtchen aus der Schachtel spielen
+page-box-chosen = Eigene Kärtchen
 page-box-ours = Wieder unsere nehmen
 
 ## Vor dem Spiel
@@ -172,7 +172,7 @@ page-waiting =
 page-seat-free = Freier Platz
 page-sit = Hier hinsetzen
 page-seen-as = Die anderen sehen dich als { $name }
-page-stand = Aufstehen
+page-stand = Platz freigeben
 page-close-table = Tisch schließen
 page-invite = Einladen
 page-invite-link = Link für deine Freunde
@@ -195,7 +195,8 @@ page-status-others =
         [one] { $names } überlegt
        *[other] { $names } überlegen
     }
-page-status-over = Das Spiel ist aus
+page-status-over = Die Partie ist zu Ende
+page-watching = Du schaust zu: Alle Plätze sind besetzt.
 page-seat-you = du
 page-seat-turn = am Zug
 page-seat-here = da
@@ -215,7 +216,7 @@ page-back-no = Nein
 page-skip-motion = Animation überspringen
 page-side = Verlauf und Chat
 page-log = Verlauf
-page-log-notation = In Kurzschrift
+page-log-notation = In Notation
 page-log-empty = Noch nichts.
 page-chat = Chat
 page-chat-label = Sag etwas
@@ -228,8 +229,7 @@ page-chat-unread =
         [one] { $count } neue Zeile
        *[other] { $count } neue Zeilen
     }
-page-watchers =
-    { $count ->
+page-watchers = { $count ->
         [one] { $count } schaut zu
        *[other] { $count } schauen zu
     }
@@ -245,7 +245,7 @@ page-reaction-bye = Tschüss!
 
 page-curtain = Gib das Gerät { $name }
 page-curtain-text = Die anderen schauen jetzt weg.
-page-curtain-wait = Alle Codes werden aufgestellt.
+page-curtain-wait = Die Codes werden aufgestellt.
 page-curtain-take = Nimm einen Stein für deinen Code. Seine Zahl siehst du später.
 page-curtain-ready = Ich bin { $name }
 
@@ -282,8 +282,11 @@ page-sheet-winner = hat gewonnen
 page-next-round = Partie { $round } von { $of }
 page-rematch = Revanche
 page-rematch-go = Zur Revanche
+page-rematch-waits = Der Tisch für die Revanche steht bereit, dein Platz ist frei.
+page-result-fold = Brett zeigen
+page-result-unfold = Ergebnis zeigen
 page-replay = Nachspielen
-page-review = Rückschau
+page-review = Rückblick
 page-check = Zufall nachprüfen
 page-check-unfair = Hier stimmt etwas nicht.
 page-check-secret = Geheimnis
@@ -301,15 +304,16 @@ page-replay-before = Einen Schritt zurück
 page-replay-next = Einen Schritt weiter
 page-replay-play = Abspielen
 page-replay-pause = Anhalten
-page-replay-slider = Stelle im Spiel
+page-replay-slider = Stelle in der Partie
 page-replay-place = { $step } von { $of }
 
 page-review-wait = Jeder Zug wird noch einmal angeschaut. Das dauert ein wenig …
-page-review-best = { $name }: { $count } von { $decisions } Zügen waren so gut wie der beste.
 page-review-turns = Wendepunkte
 page-review-costly = Die teuersten Züge
 page-review-move = Zug { $step }
 page-review-look-at = Zug { $step } anschauen
+page-review-turn-win = { $move } Die Gewinnaussicht geht von { $before } auf { $after }.
+page-review-turn-points = { $move } Die erwarteten Punkte gehen von { $before } auf { $after }.
 page-review-better = Besser: { $move }
 
 ## Aufgabe des Tages
@@ -319,7 +323,7 @@ page-daily-continue = Weiterspielen
 page-daily-look = Anschauen
 page-daily-players =
     { $count ->
-        [0] Noch hat sie niemand gespielt. Sei die erste Person!
+        [0] Noch hat sie niemand gespielt. Mach den Anfang!
         [one] { $count } Person hat sie gespielt.
        *[other] { $count } Personen haben sie gespielt.
     }
@@ -360,13 +364,13 @@ page-avatar-mushroom = Pilz
 page-avatar-moon = Mond
 page-avatar-acorn = Eichel
 page-stats = Statistik
-page-stats-none = Noch nichts. Nach deinem ersten Spiel findest du sie hier.
+page-stats-none = Noch nichts. Nach deiner ersten Partie findest du sie hier.
 page-stats-played = Partien
 page-stats-won = Gewonnen
 page-stats-best = Bestes Ergebnis
 page-stats-mean = Im Schnitt
 page-stats-streak = Siege in Folge
-page-stats-streaks = { $now } (höchstens { $longest })
+page-stats-streaks = { $now } (Rekord: { $longest })
 page-stats-people = Menschen
 page-stats-of = { $won } von { $played }
 page-stats-chart =
@@ -387,7 +391,7 @@ page-forget = Vergiss mich
 page-forget-text = Es gibt kein Konto, nur ein Cookie. Wenn du möchtest, vergisst der Server deinen Namen, deine Ergebnisse und die Liste deiner Tische.
 page-forget-button = Alles vergessen
 page-forget-sure = Dein Name, deine Ergebnisse und die Liste deiner Tische werden gelöscht. Das lässt sich nicht rückgängig machen.
-page-forgotten = Alles vergessen. Du bist jemand Neues.
+page-forgotten = Alles vergessen. Du fängst ganz neu an.
 page-go-title = Hier weitermachen
 page-go-text = Mit diesem persönlichen Link machst du auf diesem Gerät mit deinem Namen und deinen Tischen weiter. Wer du auf diesem Gerät bisher warst, bleibt nicht erhalten.
 page-go-button = Hier weitermachen
@@ -407,7 +411,6 @@ page-learn-step = Schritt { $step } von { $of }
 page-learn-before = Zurück
 page-learn-next = Weiter
 page-learn-skip = Überspringen
-page-learn-your-move = Du bist am Zug.
 page-learn-other = Das ginge auch, aber hier probieren wir etwas anderes.
 page-learn-friend =
     { $seat ->
@@ -416,9 +419,10 @@ page-learn-friend =
        *[other] Cleo
     }
 page-learn-done = Du weißt, wie es geht!
-page-learn-done-text = Probier es jetzt in einem richtigen Spiel. Der Computer macht es dir leicht.
-page-learn-play = Mein erstes Spiel
+page-learn-done-text = Probier es jetzt in einer richtigen Partie. Der Computer macht es dir leicht.
+page-learn-play = Meine erste Partie
 page-learn-again = Noch einmal
+page-first-show = Zeig mir, wie es geht
 
 ## Über
 

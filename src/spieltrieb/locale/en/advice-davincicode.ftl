@@ -1,65 +1,46 @@
 ### Why a move of Da Vinci Code is good or bad: short reasons for advice.
 
-advice-davincicode-only = there is nothing else to do
-advice-davincicode-odds = { $percent } % to be the { $colour ->
+advice-davincicode-only = there’s nothing else to do
+advice-davincicode-the-tile = the { $colour ->
         [black] black
        *[white] white
     } { $value ->
         [hyphen] hyphen
        *[other] { $value }
     }
-advice-davincicode-sure = it must be the { $colour ->
+advice-davincicode-your-tile = your { $colour ->
         [black] black
        *[white] white
     } { $value ->
         [hyphen] hyphen
        *[other] { $value }
     }
-advice-davincicode-betrayed = by counting alone it would be { $percent } %, but what others named says more
-advice-davincicode-last-tile = it is the last hidden tile of seat { $seat }
-advice-davincicode-miss-shows = a miss would show your { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }
-advice-davincicode-going-on-risks = going on risks that your { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    } must be laid open
+advice-davincicode-odds = { $percent }% chance that it’s { advice-davincicode-the-tile }
+advice-davincicode-sure = it must be { advice-davincicode-the-tile }
+advice-davincicode-betrayed = counting alone gives { $percent }%, but what the others have guessed says more
+advice-davincicode-last-tile = it’s their last hidden tile: a hit puts them out of the game
+advice-davincicode-miss-shows = a miss would reveal { advice-davincicode-your-tile }
+advice-davincicode-going-on-risks = if you go on and miss, you reveal { advice-davincicode-your-tile }
 advice-davincicode-miss-costs = a miss would cost you a hidden tile
 advice-davincicode-miss-loses = a miss would cost you your last hidden tile
-advice-davincicode-next-best = the next best guess has only { $percent } %
-advice-davincicode-keeps = your { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    } stays hidden
-advice-davincicode-colour-theirs = the others hide { $count } { $colour ->
+advice-davincicode-next-best = even the best remaining guess has only a { $percent }% chance
+advice-davincicode-keeps = { advice-davincicode-your-tile } stays hidden
+advice-davincicode-colour-theirs = the others are hiding { $count } { $colour ->
         [black] black
        *[white] white
     } { $count ->
         [one] tile
        *[other] tiles
     }: seeing one more of that colour narrows them down
-advice-davincicode-colour-own = you hide { $count } { $colour ->
+advice-davincicode-colour-own = you’re hiding { $count } { $colour ->
         [black] black
        *[white] white
     } { $count ->
         [one] tile
        *[other] tiles
     }: a code of both colours is harder to read
-advice-davincicode-exposed = the others can already take it for the { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    } with { $percent } %
-advice-davincicode-tried = it won { $percent } % of { $games } games played out in thought
+advice-davincicode-exposed = the others already give { $percent }% to { advice-davincicode-the-tile }
+advice-davincicode-tried = won { $percent }% of { $games ->
+        [one] one simulated game
+       *[other] { $games } simulated games
+    }

@@ -1,17 +1,24 @@
 ### Why a move in Kreuz & Quer is good or bad, in a few words.
 
-advice-kreuzquer-joins = joins port { $port } ({ $value })
-advice-kreuzquer-loses = gives up port { $port } ({ $value })
+advice-kreuzquer-joins = connects the { $value } { advice-kreuzquer-place }
+advice-kreuzquer-loses = gives up the { $value } { advice-kreuzquer-place }
 advice-kreuzquer-spiral = costs a spiral
+advice-kreuzquer-place = { $side ->
+        [N] above { $cell }
+        [E] to the right of { $cell }
+        [S] below { $cell }
+       *[W] to the left of { $cell }
+    }
 advice-kreuzquer-exits =
     { $count ->
         [0] leaves no exit open
         [one] keeps one exit open
        *[other] keeps { $count } exits open
     }
-advice-kreuzquer-dead-end = closes a dead end at { $cell }
+advice-kreuzquer-dead-end = fills { $cell }, which few tiles fit
 advice-kreuzquer-leaves =
     { $fits ->
-        [0] leaves { $cell } for no tile that is left
-       *[other] leaves { $cell } for a tile that fits: { $fits } of { $left } left
+        [0] leaves { $cell } without a tile that fits
+        [one] leaves { $cell } with just one of { $left } remaining tiles that fits
+       *[other] leaves { $cell } to { $fits } of { $left } remaining tiles
     }

@@ -1,19 +1,22 @@
 ### Why a move of Memo Street is good or bad.
 
 advice-memostreet-row = { $row ->
-        [ones] ones
-        [twos] twos
-        [threes] threes
-        [fours] fours
-        [fives] fives
-        [sixes] sixes
-        [small] small street
-        [large] large street
-        [triple] triple
+        [ones] the ones
+        [twos] the twos
+        [threes] the threes
+        [fours] the fours
+        [fives] the fives
+        [sixes] the sixes
+        [small] the small straight
+        [large] the large straight
+        [triple] the triple
        *[chance] chance
     }
-advice-memostreet-fills = fills { advice-memostreet-row } for { $points }
-advice-memostreet-voids = voids { advice-memostreet-row } and takes a { advice-memostreet-face } from the table
+advice-memostreet-fills = fills { advice-memostreet-row } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+advice-memostreet-voids = crosses out { advice-memostreet-row } and takes a { advice-memostreet-face } off the table
 advice-memostreet-face = { $face ->
         [J] joker
        *[other] { $face }
@@ -23,12 +26,18 @@ advice-memostreet-leaves-joker = leaves { $jokers ->
        *[other] { $jokers } jokers
     } on the table for later
 advice-memostreet-bonus-made = earns the bonus of 20
-advice-memostreet-bonus-needs = keeps the bonus in reach: { $needed } more needed in { $rows ->
+advice-memostreet-bonus-needs = keeps the bonus within reach: { $needed ->
+        [one] one more point
+       *[other] { $needed } more points
+    } needed in { $rows ->
         [one] one upper row
        *[other] { $rows } upper rows
     }
 advice-memostreet-bonus-lost = gives up the bonus
-advice-memostreet-known = known { $face } at { $cell }
-advice-memostreet-known-joker = known joker at { $cell }
-advice-memostreet-new = a new tile: { $helpful } of { $unseen } unseen help
-advice-memostreet-aims = leads to { advice-memostreet-row } in { $percent } %, for about { $points }
+advice-memostreet-known = the { $face } already seen at { $cell }
+advice-memostreet-known-joker = the joker already seen at { $cell }
+advice-memostreet-new = a new tile: { $helpful } of { $unseen } unseen ones would help
+advice-memostreet-aims = { $percent }% chance of { advice-memostreet-row }, { $points ->
+        [one] about one point
+       *[other] about { $points } points
+    }

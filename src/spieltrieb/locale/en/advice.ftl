@@ -12,32 +12,59 @@ advice-bot-level5 = Master
 
 ## Advice
 
-advice-for = Advice for { $name } (seat { $seat }) after { $step } moves
+advice-for = Advice for { $name } (seat { $seat }) after { $step ->
+        [one] one move
+       *[other] { $step } moves
+    }
 advice-unit-win = chance to win
 advice-unit-points = expected points
 advice-move = move
 advice-why = why
-advice-more-moves = … and { $count } more moves, down to { $worst }
+advice-more-moves = … and { $count ->
+        [one] one more move
+       *[other] { $count } more moves
+    }, down to { $worst }
 advice-table = What is known
 
 ## Reviews
 
-advice-review-of = Review of { $count } decisions, { $seconds } s for each; what a move gave away is measured in { $unit }
+advice-review-of = Review of { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, { $seconds } s each; what a move gave away is measured in { $unit }
 advice-review-no-choice = { $name } never had a choice.
-advice-review-mean-win = { $name } gave away { $loss } % of the game a move, in { $decisions } decisions.
-advice-review-mean-points = { $name } gave away { $loss } points a move, in { $decisions } decisions.
-advice-review-best = { $count } of { $decisions } were as good as the best.
+advice-review-mean-win = { $name } gave away { $loss }% of the game per move, over { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }.
+advice-review-mean-points = { $name } gave away { $loss ->
+        [one] one point
+       *[other] { $loss } points
+    } per move, over { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }.
+advice-review-best = { $count ->
+        [one] One of { $decisions } was as good as the best.
+       *[other] { $count } of { $decisions } were as good as the best.
+    }
 advice-review-errors = Slips: { $slips }, mistakes: { $mistakes }, blunders: { $blunders }.
-advice-review-flawless = Nothing to find fault with.
-advice-review-worst-win = The most costly: move { $step }, { $move } instead of { $best }, { $loss } %.
-advice-review-worst-points = The most costly: move { $step }, { $move } instead of { $best }, { $loss } points.
+advice-review-flawless = Not a single mistake.
+advice-review-worst-win = The costliest: move { $step }, { $move } instead of { $best }, { $loss }%.
+advice-review-worst-points = The costliest: move { $step }, { $move } instead of { $best }, { $loss ->
+        [one] one point
+       *[other] { $loss } points
+    }.
 advice-review-turning-points = Turning points
-advice-review-turn-win = Move { $step }, { $name } plays { $move }: the chance to win goes from { $before } % to { $after } %.
-advice-review-turn-points = Move { $step }, { $name } plays { $move }: the points to expect go from { $before } to { $after }.
-advice-review-turn-own-win = The move itself cost { $loss } %.
-advice-review-turn-own-points = The move itself cost { $loss } points.
-advice-review-turn-luck = That was luck, or the others.
-advice-review-worst-moves = The most costly moves
+advice-review-turn-win = Move { $step }, { $name } plays { $move }: the chance to win goes from { $before }% to { $after }%.
+advice-review-turn-points = Move { $step }, { $name } plays { $move }: the expected points go from { $before } to { $after }.
+advice-review-turn-own-win = The move itself cost { $loss }%.
+advice-review-turn-own-points = The move itself cost { $loss ->
+        [one] one point
+       *[other] { $loss } points
+    }.
+advice-review-turn-luck = That was luck, or the others’ doing.
+advice-review-worst-moves = The costliest moves
 advice-review-slip = slip
 advice-review-mistake = mistake
 advice-review-blunder = blunder
@@ -46,4 +73,4 @@ advice-review-column-name = player
 advice-review-column-played = played
 advice-review-column-best = better
 advice-review-column-loss = given away
-advice-review-column-kind = called
+advice-review-column-kind = verdict

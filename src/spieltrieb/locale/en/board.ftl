@@ -2,7 +2,7 @@
 
 ## 5 vor 12
 
-board-middle = Open in the middle: { $tiles }.  Face down: { $left }.
+board-middle = Face up in the middle: { $tiles }.  Face down: { $left }.
 board-nothing = nothing
 # At most nine letters, under a board.
 board-hand = in hand:
@@ -25,6 +25,6 @@ board-turned-up = Turned up: { $tile }
 ## Da Vinci Code
 
 board-pool = In the pool: { $black } black, { $white } white.
-board-apart = Standing apart: { $tile } of { $name }.
+board-apart = Set apart: { $tile } of { $name }.
 board-miss = { $place } is not { $values }
 board-out = out

@@ -9,9 +9,9 @@ cli-column-players = players
 cli-column-tagline = what it is about
 cli-column-game = game
 cli-games-next = Read the rules with: spieltrieb rules KEY. Play with: spieltrieb play KEY.
-cli-game-unknown = There is no game “{ $game }”; there are: { $games }.
-cli-game-close = There is no game “{ $game }”; did you mean { $close }? There are: { $games }.
-cli-game-ambiguous = “{ $game }” may mean several games: { $games }. Type a little more.
+cli-game-unknown = There’s no game called “{ $game }”; there are: { $games }.
+cli-game-close = There’s no game called “{ $game }”; did you mean { $close }? There are: { $games }.
+cli-game-ambiguous = “{ $game }” could mean several games: { $games }. Type a little more.
 
 ## Choosing what to play
 
@@ -26,14 +26,14 @@ cli-person = Player { $seat }
 
 cli-welcome = { $game }: { $names }
 cli-match-round = A match: game { $round } of { $of }.
-cli-match-incomplete = The other games of this match are not in the file, so only this game is played.
-cli-resumed = Going on after { $count ->
+cli-match-incomplete = The other games of this match aren’t in the file, so only this game is played.
+cli-resumed = Continuing after { $count ->
         [one] one move
        *[other] { $count } moves
     }.
-cli-new-seed = The seed that dealt so far is not in the record. From here on a new one deals, so that the whole can no longer be checked with one seed.
+cli-new-seed = The seed used so far isn’t in the record. From here on a new one is used, so the whole game can no longer be checked with a single seed.
 cli-promise =
-    A secret seed, shown at the end, deals this game. So that it cannot be exchanged, here is its SHA-256:
+    Everything in this game is dealt from a secret seed, which is shown at the end. To prove that it isn’t swapped, here is its SHA-256:
     { $commitment }
 cli-help-hint = Type help for help, rules for the rules, quit to stop.
 
@@ -43,20 +43,20 @@ cli-turned-up = Turned up:
 cli-forced = You have only one move: { $move }. Press Enter to play it.
 cli-many = You have { $count } moves. Type one, like { $example }, or ? to see them all with numbers.
 cli-type-a-move = Type a move, like { $example }, or its number. ? shows all moves.
-cli-no-such-number = There is not a move { $number }; the moves are numbered 1 to { $count }. ? shows them.
+cli-no-such-number = There’s no move { $number }; the moves are numbered 1 to { $count }. ? shows them.
 cli-no-such-moves = No move has “{ $text }” in it. ? alone shows them all.
-cli-not-your-seat = You play for seat { $seat } now; leave the seat out.
+cli-not-your-seat = You’re playing for seat { $seat } now; leave the seat out.
 cli-hand-over = Hand the keyboard to { $name }. { $name }, press Enter.
 cli-more = Enter for more, q and Enter to stop:
-cli-rules-sections = One section only: rules and its name, one of { $sections }.
+cli-rules-sections = To read one section only, type rules and its name, one of { $sections }.
 cli-help =
-    A move is typed as the rules say, like { $example }, or picked by its number. The Tab key completes it.
+    Type a move as the rules say, like { $example }, or pick it by its number. The Tab key completes it.
 
       ?            show all moves with their numbers; ? TEXT only those with TEXT in them
       board        draw the board again
       rules        read the rules; rules moves tells how moves are typed
-      undo         take back your last move, as long as nothing new was seen
-      save FILE    keep the game so far in a file, and go on
+      undo         take back your last move, as long as you haven’t seen anything new
+      save FILE    keep the game so far in a file, and continue
       quit         stop; the game can be kept and resumed
 
 ## The words that may be typed
@@ -72,10 +72,10 @@ cli-no = no
 
 ## Taking back
 
-cli-undo-nothing = You have not moved yet.
-cli-undo-chance = That cannot be taken back: something has been turned up since your last move.
-cli-undo-other = That cannot be taken back: { $name } has moved since your last move.
-cli-undo-seen = That cannot be taken back: your move has shown you something new.
+cli-undo-nothing = You haven’t moved yet.
+cli-undo-chance = That can’t be taken back: something has been turned up since your last move.
+cli-undo-other = That can’t be taken back: { $name } has moved since your last move.
+cli-undo-seen = That can’t be taken back: your move has shown you something new.
 cli-undo-stays = That cannot be taken back: a tile of the setup stays where it was put.
 
 ## The end
@@ -86,24 +86,30 @@ cli-winners = A shared victory: { $names }
 cli-and = { $first } and { $second }
 cli-title = Your title: { $title }
 cli-next-game = Press Enter for game { $round } of { $of }.
-cli-keep-finished = To keep the record, type the name of a file. (Enter: do not keep it)
-cli-keep-unfinished = Keep the game in { $path }? (Enter: yes; no; or the name of another file)
+cli-keep-finished = To keep the record, type a file name. (Enter: don’t keep it)
+cli-keep-unfinished = Keep the game in { $path }? (Enter: yes; no; or another file name)
 cli-nothing-kept = Nothing was kept.
 cli-saved = Saved in { $path }
-cli-save-where = Type save and the name of a file.
-cli-go-on = Go on later with:
+cli-save-where = Type save and a file name.
+cli-go-on = Continue later with:
 cli-seed = The seed was { $seed }
 cli-seed-part = Since you resumed, the seed was { $seed }
 cli-check = Check all deals with:
 
 ## The server
 
-cli-serving = Spieltrieb is at { $address }. Stop it with Ctrl-C; nothing is lost.
+cli-serving = Spieltrieb is running at { $address }. Stop it with Ctrl-C; nothing is lost.
 cli-admin-backup = The database was copied to { $path } ({ $size } bytes).
-cli-admin-export = { $count } lines were written to { $path }.
-cli-admin-import = { $count } lines were read into the new database { $path }.
+cli-admin-export = { $count ->
+        [one] One line was written to { $path }.
+       *[other] { $count } lines were written to { $path }.
+    }
+cli-admin-import = { $count ->
+        [one] One line was read into the new database { $path }.
+       *[other] { $count } lines were read into the new database { $path }.
+    }
 cli-admin-close = The table { $what } is closed.
-cli-admin-ban = The guest { $what } is turned away.
+cli-admin-ban = The guest { $what } is banned.
 cli-admin-unban = The guest { $what } may come in again.
 cli-admin-ban-network = Nobody from { $what } is let in.
 cli-admin-unban-network = People from { $what } are let in again.
@@ -131,7 +137,7 @@ cli-replay-invalid = { $file }: { $count ->
 cli-replay-more = ... and { $count } more
 cli-replay-heading = { $game }, record { $number } of { $count }
 cli-replay-enter = Enter:
-cli-replay-unfinished = The game is not over.
+cli-replay-unfinished = The game isn’t over.
 
 ## Many games between bots
 
@@ -167,14 +173,14 @@ cli-arena-heading = { $game }: { $played ->
     } of { $players ->
         [one] 1 player
        *[other] { $players } players
-    }, { $games } for each line-up, seed { $seed }, budget { $budget } s a move, { $processes ->
+    }, { $games } per line-up, seed { $seed }, budget { $budget } s per move, { $processes ->
         [one] 1 process
        *[other] { $processes } processes
     }, { $seconds } s
 cli-arena-standings = Standings
 cli-arena-pairs = Pairs
 cli-arena-cross = Cross table: share of decided games
-cli-arena-failures = Failures: each lost the game
+cli-arena-failures = Failures: each one lost the game
 cli-arena-column-bot = bot
 cli-arena-column-against = against
 cli-arena-column-rating = rating
@@ -183,7 +189,7 @@ cli-arena-column-won = won
 cli-arena-column-mean = mean score
 cli-arena-column-median = median
 cli-arena-column-title = title { $what }
-cli-arena-column-time = ms a move
+cli-arena-column-time = ms per move
 cli-arena-column-p95 = p95
 cli-arena-column-max = max
 cli-arena-column-failed = failures
@@ -192,7 +198,7 @@ cli-arena-column-draws = draws
 cli-arena-column-losses = losses
 cli-arena-column-share = of decided
 cli-arena-column-interval = 95 %
-cli-arena-column-conceded = other's
+cli-arena-column-conceded = conceded
 cli-arena-column-why = why
 
 ## Speed, and compiling beforehand
@@ -205,7 +211,7 @@ cli-bench-column-measured = measured
 cli-bench-column-goal = goal
 cli-bench-reached = reached
 cli-bench-missed = missed
-cli-prepare-off = Compilation is switched off here, so there is nothing to prepare.
+cli-prepare-off = Compilation is switched off here, so there’s nothing to prepare.
 cli-prepare-compiling = Compiling ...
 cli-prepare-missing = Not everything could be compiled; what is missing will be compiled when it is needed.
 cli-prepare-done = Everything is compiled.

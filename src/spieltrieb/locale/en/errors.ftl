@@ -1,55 +1,85 @@
 ### What went wrong, by the code of the error; the arguments are those that every error of this kind carries.
 
-error-unreadable = “{ $text }” is not a move of this game.
-error-illegal = “{ $text }” is not possible here.
-error-ambiguous = “{ $text }” can mean several moves; say which.
-error-wrong-actor = It is not the turn of seat { $seat }.
+error-unreadable = “{ $text }” isn’t a move in this game.
+error-illegal = “{ $text }” isn’t possible here.
+error-ambiguous = “{ $text }” could mean several moves; say which one.
+error-wrong-actor = It isn’t seat { $seat }’s turn.
 error-game-over = The game is over.
-error-unknown-game = There is no game “{ $game }”.
-error-bad-players = That does not fit the number of players ({ $players }).
-error-bad-option = This option does not fit.
+error-unknown-game = There’s no game called “{ $game }”.
+error-bad-players = That doesn’t go with the number of players ({ $players }).
+error-bad-option = This option isn’t valid.
 error-bad-record = Something is wrong with the record: { $where }.
-error-bad-match = This match cannot be played so.
+error-bad-match = This match can’t be played like this.
 error-bad-language = There are no texts in the language “{ $lang }”; there are: { $known }.
-error-bad-bot = There is no bot “{ $bot }” for these seats; there are: { $known }.
-error-bot-failed = The bot “{ $bot }” did not answer with a legal move ({ $said }).
+error-bad-bot = There’s no bot “{ $bot }” for these seats; there are: { $known }.
+error-bot-failed = The bot “{ $bot }” didn’t answer with a legal move ({ $said }).
 error-bad-simulation = At least one game must be played, not { $games }.
-error-no-advice = There is no advice to give here.
+error-no-advice = There’s no advice to give here.
 error-missing-extra = { $package } is not installed; this brings it: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = The name of a moving picture ends in { $known }; “{ $file }” does not.
 
 ## At the server's tables
 
-error-bad-message = The server did not understand this message.
-error-bad-table = A table cannot be set up like this.
-error-bad-link = This personal link does not work any more. Make a new one on the other device.
-error-bad-origin = Another site tried to use this server; that is not allowed.
-error-bad-host = You cannot reach this server under the name “{ $host }”. Ask whoever runs it for the right address.
-error-no-guest = The server does not know you yet. Load the page again.
-error-bad-cookie = The server does not recognise you. Load the page again.
-error-not-your-seat = This is not your seat.
-error-not-allowed = You may not do this here.
-error-banned = The people who run this server have turned you away.
-error-advice-off = This table is played without advice.
-error-unknown-table = There is no such table. Was the link cut off?
-error-unknown-page = There is nothing at this address.
-error-not-now = This cannot be done now.
+error-bad-message = The server didn’t understand this message.
+error-bad-message-empty = There’s nothing in this message.
+error-bad-message-name = A name needs at least one letter or sign that can be seen.
+error-bad-table = A table can’t be set up like this.
+error-bad-table-me = You can sit in one seat only; others at your screen get their own seats.
+error-bad-table-clock = A clock gives at least { $seconds } seconds.
+error-bad-link = This personal link no longer works. Make a new one on the other device.
+error-bad-origin = Another site tried to use this server; that isn’t allowed.
+error-no-guest = The server doesn’t know you yet. Reload the page.
+error-bad-cookie = The server doesn’t recognise you. Reload the page.
+error-not-your-seat = This isn’t your seat.
+error-not-allowed = You can’t do this here.
+error-not-allowed-players = Only players can do this; you’re watching.
+error-not-allowed-host = Only the person who opened the table can do this.
+error-not-allowed-advice = Hints are for players, each for their own seat.
+error-not-allowed-here = This player is here, or left only a moment ago.
+error-not-allowed-close = Others are playing here. Hand your seat to a bot instead.
+error-not-allowed-self = Close the table instead of showing yourself out.
+error-not-allowed-report = Only somebody else who sits or talks at this table can be reported.
+error-banned = The people who run this server have banned you.
+error-advice-off = This table is played without hints.
+error-unknown-table = There’s no such table. Was the link cut off?
+error-unknown-page = There’s nothing at this address.
+error-not-now = This can’t be done right now.
+error-not-now-running = This game isn’t over yet.
+error-not-now-seed = The secret is shown when all games are over; for a daily challenge, on the next day.
+error-not-now-turn = Hints are given when it’s your turn.
+error-not-now-begun = The game has already begun; you can watch it.
+error-not-now-seated = You already have a seat at this table.
+error-not-now-stand = The game has begun: you can hand your seat to a bot, but not leave it.
+error-not-now-mix = The first tile has been drawn, so words can no longer be mixed in.
+error-not-now-next = There’s no next game to begin right now.
+error-not-now-waiting = The game hasn’t begun: a seat is still free.
+error-not-now-bot = A bot is playing for you. Take your seat back first.
+error-not-now-answer = Nobody is asking to take back a move any more.
+error-not-now-hand = This seat can’t be handed to a bot right now.
+error-not-now-close = The game is over; there’s nothing to close.
+error-not-now-rematch = A rematch is possible once all games are over; a daily challenge is played only once.
+error-bad-host = This server can’t be reached under the name “{ $host }”. Ask whoever runs it for the right address.
 error-table-full = All seats are taken. You can watch.
-error-time-up = Your time was up before this move came.
-error-stale = The table has moved on; look again.
-error-no-take-back = There is nothing that you can take back.
+error-table-full-seat = That seat is taken. Choose another one.
+error-time-up = Your time ran out before this move arrived.
+error-stale = The game has moved on; look again.
+error-no-take-back = There’s nothing you can take back.
+error-no-take-back-over = There’s nothing to take back: no game is in progress.
+error-no-take-back-first = There’s nothing to take back: you haven’t moved yet.
+error-no-take-back-daily = In the daily challenge a move stands once you’ve seen something new.
 error-table-closed = This table was closed.
 error-too-long = That was too long for the server.
 error-too-fast = That was too much at once. Wait a moment and try again.
-error-too-many = You have too many of these already. Close one first.
-error-no-storage = The server cannot keep anything new just now. Nothing is lost; try again later.
-error-busy = The server has much to think about just now. Try again in a moment.
-error-overloaded = There is more going on here than the server can take just now. Games under way go on; try again in a few minutes.
-error-bad-setting = A setting of the server does not fit: { $setting }.
-error-cannot-listen = The server cannot listen at { $host }, port { $port }.
-error-not-on-windows = The server with its page does not run on Windows itself, only in WSL; what does work here is spieltrieb play, games, rules, simulate, arena, replay, advise, review, and the library.
-error-cannot-keep = What would be compiled now could not be kept, since the folder for it cannot be written: name another one with SPIELTRIEB_CACHE.
-error-bad-action = There is no action “{ $action }”.
+error-too-many = You already have too many of these. Close one first.
+error-too-many-connections = Too many pages are connected already. Close one, or try again later.
+error-no-storage = The server can’t save anything new at the moment. Nothing is lost; try again later.
+error-busy = The server is busy right now. Try again in a moment.
+error-bad-setting = A server setting isn’t valid: { $setting }.
+error-cannot-listen = The server can’t listen at { $host }, port { $port }.
+error-not-on-windows = The server with its page doesn’t run on Windows itself, only in WSL; what does work here is spieltrieb play, games, rules, simulate, arena, replay, advise, review, and the library.
+error-cannot-keep = What would be compiled now couldn’t be kept, since the folder for it isn’t writable: name another one with SPIELTRIEB_CACHE.
+error-bad-action = There’s no action “{ $action }”.
+error-overloaded = There’s more going on here than the server can handle right now. Games in progress continue; try again in a few minutes.
 
 ## Exactly why: an error that has many causes names one of these
 
@@ -61,7 +91,7 @@ error-bad-option-flag = The option “{ $option }” must be true or false; it w
 error-bad-option-number = The option “{ $option }” must be a whole number from { $low } to { $high }; it was { $was }.
 error-bad-option-choice = The option “{ $option }” must be one of these: { $choices }; it was { $was }.
 error-bad-option-seat = The option “{ $option }” must be a seat from { $low } to { $high }; it was { $was }.
-error-bad-option-set = An option is set by --set NAME=VALUE, not by “{ $setting }”.
+error-bad-option-set = Set an option with --set NAME=VALUE, not with “{ $setting }”.
 error-bad-option-data = The option “{ $option }” is data: give it as JSON or as the path of a JSON file. { $kind ->
         [unread] { $value } can't be read ({ $why }).
        *[json] This isn't valid JSON ({ $why }).
@@ -69,7 +99,7 @@ error-bad-option-data = The option “{ $option }” is data: give it as JSON or
 error-bad-option-all-human = Give --seat or --all-human, not both.
 error-bad-option-resume = A resumed game stays as it was begun: { $option } can't be given with --resume.
 error-bad-match-number = --match takes a number of games; “{ $rounds }” isn't one.
-error-bad-bot-none = Name the bots that are to play.
+error-bad-bot-none = Name the bots that should play.
 error-bad-bot-twice = The bot “{ $bot }” is named twice.
 error-bad-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
 error-bad-simulation-processes = At least one process must play, not { $processes }.
@@ -86,7 +116,7 @@ error-bad-record-kind = { $where }: “{ $field }” must be { $kind ->
         [int] a whole number
        *[str] a text
     }.
-error-bad-record-game = { $where }: there is no game “{ $game }”; there are: { $known }.
+error-bad-record-game = { $where }: there’s no game called “{ $game }”; there are: { $known }.
 error-bad-record-rules = { $where }: it follows version { $version } of the rules of { $game }; this Spieltrieb plays version { $ours }.
 error-bad-record-start = { $where }: { $why }
 error-bad-record-move = { $where }, move { $move }: { $why }
@@ -102,9 +132,9 @@ error-bad-record-result = { $where }: it gives { $field ->
     } { $said }, but the moves lead to { $expected }.
 error-bad-record-promise = This seed isn't the one that was promised: its SHA-256 differs.
 error-bad-record-draw = Move { $move } is { $text }, but this seed gives { $expected }.
-error-bad-record-secret = This secret isn't the one that was promised: its SHA-256 differs.
+error-bad-record-secret = This secret isn’t the one that was promised: its SHA-256 differs.
 error-bad-record-seed = The seed doesn't begin with the secret.
-error-bad-record-encoding = { $where } isn't a text in UTF-8, so it holds no records.
+error-bad-record-encoding = { $where } isn’t UTF-8 text, so it holds no records.
 error-bad-record-unread = { $where } can't be read ({ $why }).
 error-bad-record-unwritten = { $where } can't be written ({ $why }).
 error-bad-record-no-file = { $where } is { $kind ->
@@ -118,11 +148,10 @@ error-bad-record-no-position = This record has { $count } moves; there is no pos
 error-bad-record-number = { $where } holds { $count ->
         [one] 1 record
        *[other] { $count } records
-    }; there is no record { $wanted }.
+    }; there’s no record { $wanted }.
 error-bad-record-line = { $where } has no record in line { $line }.
-error-bad-record-over = The last game of { $where } is over, so there is nothing to resume.
+error-bad-record-over = The last game in { $where } is over, so there’s nothing to resume.
 error-no-take-back-stays = A tile of the setup stays where it was put.
-error-no-take-back-daily = In the daily deal, a move stands once you’ve seen something new.
 error-no-take-back-chance = A tile has been drawn since your move, so the move stands.
 error-no-take-back-declined = The others have said no; the move stands.
 error-not-allowed-kicked = The host has shown you out of this table.

@@ -9,7 +9,7 @@ fivetotwelve-rules-aim = Aim
     .text =
         Your board has sixteen cells. Be the first to cover them all with number tiles!
 
-        There is one catch. In every row the numbers must get bigger from left to right. In every column they must get bigger from top to bottom.
+        There’s one catch. In every row the numbers must get bigger from left to right. In every column they must get bigger from top to bottom.
 
 fivetotwelve-rules-material = What you need
     .text =
@@ -24,17 +24,17 @@ fivetotwelve-rules-setup = Getting ready
 
         Now come four small rounds. In each round everybody gets one tile, face up, and puts it on one of their own free dots. All players do this at the same time. After the four rounds all your dots are covered.
 
-        Until all dots are covered, a tile that you have put down must stay where it is. You may choose any free dot: even a 20 in the top left corner is allowed. It is just not clever, because nothing is bigger than 20. Nothing will fit to its right or below it until you exchange it.
+        Until all dots are covered, a tile you’ve put down must stay where it is. You may choose any free dot: even a 20 in the top left corner is allowed. It just isn’t clever, because nothing is bigger than 20. Nothing will fit to its right or below it until you exchange it.
 
-        After this the dots have no meaning any more.
+        After this, the dots no longer mean anything.
 
-        At a real table the oldest player begins. Here seat 0 begins, unless you choose another seat.
+        At a real table the oldest player begins. Here it’s the player in the first seat, unless you choose somebody else.
 
 fivetotwelve-rules-turn = Your turn
     .text =
         The players take turns, clockwise. On your turn you do one of these two things:
 
-        - Draw: turn up a face-down tile. Then put it on your board, or let it lie in the middle, face up. You may do so even if it would fit.
+        - Draw: turn up a face-down tile. Then put it on your board, or leave it in the middle, face up. You may leave it even if it would fit.
         - Take: choose a tile that already lies face up in the middle. You must put it on your board. So you can only take a tile that fits somewhere.
 
         Then the next player has a turn.
@@ -48,9 +48,9 @@ fivetotwelve-rules-placing = Placing a tile
         - It is bigger than every number to its left in the row and above it in the column.
         - It is smaller than every number to its right in the row and below it in the column.
 
-        Every tile in the row and in the column counts, not just the nearest one. Free cells in between do not matter, and neither do missing numbers. Two equal numbers never fit into the same row or the same column. In an exchange the old tile does not count, because it leaves the board.
+        Every tile in the row and in the column counts, not just the nearest one. Free cells in between don’t matter, and neither do missing numbers. Two equal numbers never fit into the same row or the same column. In an exchange the old tile doesn’t count, because it leaves the board.
 
-        You cannot exchange a tile for one with the same number. And no tile ever moves from one cell of your board to another.
+        You can’t exchange a tile for one with the same number; that’s how we read the leaflet’s example. And no tile ever moves from one cell of your board to another.
 
         An example: a row shows a 3, a free cell, a 9 and another free cell. Into the first gap go the numbers 4 to 8, into the second gap the numbers from 10 up. The 9 itself can be exchanged for any other number from 4 up. All this only if the column agrees, too!
 
@@ -60,7 +60,7 @@ fivetotwelve-rules-end = End of the game
 
         - A player covers their last free cell. The game ends at once, and that player alone wins.
         - The last face-down tile is turned up. The player finishes this turn, and then the game is over. If the turn fills the board, that player alone wins, just as above. If not, whoever has the fewest free cells wins.
-        - For 100 turns in a row nobody has drawn a tile. (You can agree on another number.) The turns of all players count together, and each draw starts the count again from 0. Again, the fewest free cells win. This rule is ours: without it a game of nothing but taking could go on for ever.
+        - For 100 turns in a row nobody has drawn a tile. (You can agree on another number.) The turns of all players count together, and each draw starts the count again from 0. Again, whoever has the fewest free cells wins. This is a house rule: without it, a game of nothing but taking could go on for ever.
 
         If several players have equally few free cells, they share the victory.
 
@@ -68,41 +68,43 @@ fivetotwelve-rules-points = Points
     .text =
         Points are counted after every game:
 
-        - A winner gets 2 points, also when the victory is shared.
-        - Every other player gets 1 minus point for each free cell.
+        - A winner gets 2 points, even if the victory is shared.
+        - Every other player gets 1 penalty point for each free cell.
 
         Who wins a single game is decided by the boards alone. The points matter when you play a match.
 
 fivetotwelve-rules-match = Playing a match
     .text =
-        A match has as many games as there are players. Everybody begins once. The points of all games are added up. Most points win the match. If there is a tie, the victory is shared.
+        A match has as many games as there are players. Everybody begins once. The points of all games are added up, and the player with the most points wins the match. If there’s a tie, the victory is shared.
 
 fivetotwelve-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - `starter`: the seat that begins. It is seat 0 unless you choose another.
-        - `quiet_turns`: after so many turns in a row without a draw the game ends. It is 100 unless you choose another number, and it is at least 1.
-        - `setup`: with `placed` you put your first four tiles on the dots yourself, one by one. This is the normal way. With `sorted` everybody is dealt four tiles, and they lie on the dots in order at once: the smallest at the top left, the biggest at the bottom right. Other editions of the game begin like this.
+        - Who begins. It’s the player in the first seat, unless you choose somebody else.
+        - After how many turns in a row without a draw the game ends. It’s 100, unless you choose another number.
+        - How the first four tiles get onto the dots. Normally you put them there yourself, one by one. Or everybody is dealt four tiles, already sorted: the smallest at the top left, the biggest at the bottom right. Other editions of the game begin like this.
 
-fivetotwelve-rules-moves = Typing your moves
+fivetotwelve-rules-moves = In a terminal
     .text =
-        A cell is a letter and a number. The letters a to d are the columns, from the left. The numbers 1 to 4 are the rows, from the top. So b3 is in the second column and the third row. The dots are a1, b2, c3 and d4.
+        You type your moves. A cell is a letter and a number. The letters a to d are the columns, from the left. The numbers 1 to 4 are the rows, from the top. So b3 is in the second column and the third row. The dots are a1, b2, c3 and d4.
 
         - `draw`: turn up a face-down tile.
-        - `13@b2`: put the 13 that you have just got on b2. You type this after a draw and while getting ready.
+        - `13@b2`: put the 13 you’ve just got on b2. You type this after a draw and while getting ready.
         - `leave`: leave the drawn tile face up in the middle.
-        - `take 12@c3`: take an open 12 from the middle and put it on c3.
+        - `take 12@c3`: take a face-up 12 from the middle and put it on c3.
 
-        If a tile lies on that cell already, it is exchanged.
+        If there’s already a tile on that cell, it’s exchanged.
 
-        Capital letters and extra blanks do not matter. In a terminal the seats are numbered 0 to 3, clockwise.
+        Capital letters and extra spaces don’t matter. Seats are numbered 0 to 3, clockwise.
 
-        In a saved game each move has its seat in front, as in `0:draw`. A star stands for chance: `*:=13` means that a 13 was turned up.
+        The options are called `starter` (a seat), `quiet_turns` (a number, at least 1) and `setup` (`placed` or `sorted`), as in `--set setup=sorted`.
 
-fivetotwelve-option-starter = The seat that begins.
-fivetotwelve-option-quiet-turns = After so many turns in a row without a draw the game ends.
-fivetotwelve-option-setup = How the first four tiles come onto the dots: placed by the players one by one, or dealt and sorted at once.
+        In a saved game each move starts with its seat, as in `0:draw`. A star stands for chance: `*:=13` means that a 13 was turned up.
+
+fivetotwelve-option-starter = Who begins
+fivetotwelve-option-quiet-turns = Turns in a row without a draw until the game ends
+fivetotwelve-option-setup = How the first four tiles get onto the dots
 
 fivetotwelve-reason-full = A board is full.
 fivetotwelve-reason-exhausted = The last face-down tile was turned up.

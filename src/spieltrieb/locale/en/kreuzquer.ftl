@@ -9,7 +9,7 @@ kreuzquer-rules-aim = Aim
     .text =
         Two paths cross in the middle of your board. Sixteen numbers wait around its edge. Tile by tile you build paths from the centre to the numbers.
 
-        Every number that you do not reach costs you minus points. Whoever has the fewest minus points at the end wins.
+        Every number you don’t reach costs you penalty points. Whoever has the fewest penalty points at the end wins.
 
 kreuzquer-rules-material = What you need
     .text =
@@ -18,53 +18,53 @@ kreuzquer-rules-material = What you need
         The board has 5 × 5 cells.
 
         - The cell in the centre is printed. A wide path runs through it from left to right, and a narrow path from top to bottom. In the centre they are joined.
-        - Each side of the board has four numbers: at its first, second, fourth and fifth cell. So a corner cell has two numbers, one on each of its outer sides. The middle of each side has no number. It is empty rim.
-        - There are six 1s, six 2s and four 3s. Each of the four boards has them in other places, but all boards are equally hard.
+        - Each side of the board has four numbers: at its first, second, fourth and fifth cell. So a corner cell has two numbers, one on each of its outer sides. The middle of each side has no number: there the rim is a wall.
+        - There are six 1s, six 2s and four 3s. Each of the four boards has them in different places, but all boards are equally hard.
 
         Everybody has the same 28 tiles.
 
-        - Each tile has a symbol of its own, so that you can call it by its name. The back of every tile shows a spiral.
-        - A place where a path leaves a tile is called an exit. An exit is wide or narrow. A side without an exit is called empty.
+        - Each tile has its own symbol, so that you can call it by its name. The back of every tile shows a spiral.
+        - A place where a path leaves a tile is called an exit. An exit is wide or narrow. A side without an exit is called blank.
         - Two tiles have one exit, seven have two exits, twelve have three and seven have four. Wide and narrow exits may be mixed on one tile. All exits of a tile are joined with each other, so a wide path can become a narrow one.
 
-        The tiles and the places of the numbers are our own reconstruction. If you own the printed game, you can type in yours.
+        The tiles, the places of the numbers and the direction of the two paths in the centre are our own reconstruction. If you own the boxed edition, you can enter yours when you open a table.
 
 kreuzquer-rules-setup = Getting ready
     .text =
-        One player is the starter. The starter's tiles lie face down, well shuffled. All the others spread out their tiles face up.
+        One player is the caller. The caller’s tiles lie face down, well shuffled. All the others spread out their tiles face up.
 
-        At a real table the oldest player is the starter. Here it is seat 0, unless you choose another seat. Turning up the tiles is the starter's only special job.
+        At a real table the oldest player is the caller. Here it’s the player in the first seat, unless you choose somebody else. Turning up the tiles is the caller’s only special job, and the page does it for them.
 
 kreuzquer-rules-turn = A round
     .text =
         There are 24 rounds. Each one goes like this:
 
-        - The starter turns up one of their tiles and names its symbol.
-        - Everybody lays their own tile with this symbol on their own board. All players do this at the same time.
-        - When you are happy with your tile, you confirm. When all have confirmed, the next tile is turned up.
+        - The caller turns up one of their tiles and names its symbol.
+        - Everybody places their own tile with this symbol on their own board. All players do this at the same time.
+        - When you’re happy with your tile, you confirm. When all have confirmed, the next tile is turned up.
 
-        You may still change your mind until the next tile is turned up. From then on your tile stays as it lies.
+        Until the next tile is turned up, you may still change your mind: take your move back and place the tile again. After that, your tile stays where it is.
 
 kreuzquer-rules-placing = Placing a tile
     .text =
-        Lay the tile on a free cell. You may turn it any way you like. It has to fit:
+        Put the tile on a free cell. You may turn it any way you like. It has to fit:
 
         - At least one of its exits must continue an exit of a neighbouring tile or of the centre. Wide goes with wide, and narrow goes with narrow.
         - None of its exits may meet an exit of the other width.
-        - None of its exits may run into the empty side of a tile or into the empty rim.
-        - None of its empty sides may block the exit of a neighbour.
+        - None of its exits may run into the blank side of a tile or into a wall.
+        - None of its blank sides may block a neighbour’s exit.
 
-        Only cells that touch along a side are neighbours. Touching at a corner does not count.
+        Only cells that touch along a side are neighbours. Touching at a corner doesn’t count.
 
-        You have a free hand with the numbers on the rim. A wide exit, a narrow exit and an empty side are all allowed next to a number. Also, anything may point at a cell that is still free, and anything may point at a spiral.
+        You have a free hand with the numbers on the rim. A wide exit, a narrow exit and a blank side are all allowed next to a number. Also, anything may point at a cell that is still free, and anything may point at a spiral.
 
 kreuzquer-rules-spiral = Spirals
     .text =
-        Sometimes a tile does not fit anywhere, or you do not like where it fits. Then lay it face down, so that its spiral shows. A spiral may go on any free cell, even one that touches no other tile.
+        Sometimes a tile doesn’t fit anywhere, or you don’t like where it fits. Then put it down on its face, so that its spiral shows. A spiral may go on any free cell, even one that touches no other tile.
 
-        A spiral interrupts every path that runs into it. Later tiles may have exits or empty sides towards it. But a spiral continues no path: a new tile must still continue an exit of a face-up tile or of the centre.
+        A spiral interrupts every path that runs into it. Later tiles may have exits or blank sides towards it. But a spiral doesn’t continue a path: a new tile must still continue an exit of a face-up tile or of the centre.
 
-        Each spiral costs 1 minus point at the end.
+        Each spiral costs 1 penalty point at the end.
 
 kreuzquer-rules-end = End of the game
     .text =
@@ -74,16 +74,16 @@ kreuzquer-rules-points = Points
     .text =
         Look at each number on your rim. It is reached if the tile next to it has an exit towards it, and if an unbroken path leads from there to the centre. Wide or narrow makes no difference.
 
-        - Each number that is not reached costs as many minus points as it says.
-        - Each spiral costs 1 minus point.
+        - Each number that isn’t reached costs as many penalty points as it says.
+        - Each spiral costs 1 penalty point.
 
-        The fewest minus points win. If several players have equally few, they share the victory.
+        Whoever has the fewest penalty points wins. If several players have equally few, they share the victory.
 
-        In the results minus points are written with a minus sign: −7 means 7 minus points.
+        In the results, penalty points are written with a minus sign: −7 means 7 penalty points.
 
 kreuzquer-rules-solo = Playing alone
     .text =
-        You can play this game on your own, by the same rules. Your minus points earn you a title:
+        You can play this game on your own, by the same rules. Your penalty points earn you a title:
 
         - 0 to 1: Connection Conjurer
         - 2 to 4: Contact Crackerjack
@@ -93,42 +93,36 @@ kreuzquer-rules-solo = Playing alone
 
 kreuzquer-rules-match = Playing a match
     .text =
-        A match has as many games as there are players. Everybody is the starter once. The minus points of all games are added up. The fewest minus points win the match. If there is a tie, the victory is shared.
+        A match has as many games as there are players. Everybody is the caller once. The penalty points of all games are added up, and whoever has the fewest wins the match. If there’s a tie, the victory is shared.
 
 kreuzquer-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - `starter`: the seat that turns up the tiles. It is seat 0 unless you choose another.
-        - `tiles`, `centre` and `ports`: the tiles, the cell in the centre, and the numbers on the rim of each board. You need them only if you want to play with the tiles and boards of a printed game. What you type in is checked before the game begins.
+        - Who turns up the tiles. It’s the player in the first seat, unless you choose somebody else.
+        - Which tiles and boards you play with. You need this only if you want to play with those of a boxed edition. What you enter is checked before the game begins.
 
-        This is how a tile is written. Give one sign for each side, in the order top, right, bottom, left: `W` for a wide exit, `n` for a narrow exit, `-` for an empty side. So `W-n-` has a wide exit at the top and a narrow exit at the bottom. The cell in the centre is written in the same way.
-
-        Some boxes may hold tiles with two paths that are not joined. Write both paths with a plus sign between them: `W-W-+-n-n`.
-
-        Each tile needs a name for its symbol. A name is one word of small letters. No two names are the same, and none is `spiral`.
-
-        The place of a number is a cell and a side: N is the top, E the right, S the bottom, W the left. So `a1N` is above the top left cell.
-
-kreuzquer-rules-moves = Typing your moves
+kreuzquer-rules-moves = In a terminal
     .text =
-        A cell is a letter and a number. The letters a to e are the columns, from the left. The numbers 1 to 5 are the rows, from the top. So b3 is in the second column and the third row, and the centre is c3.
+        You type your moves. A cell is a letter and a number. The letters a to e are the columns, from the left. The numbers 1 to 5 are the rows, from the top. So b3 is in the second column and the third row, and the centre is c3.
 
-        - `key@b3/90`: lay the key on b3, turned clockwise by 90 degrees. You can turn a tile by 0, 90, 180 or 270 degrees.
-        - `spiral@c1`: lay the tile face down on c1.
+        - `key@b3/90`: put the key on b3, turned clockwise by 90 degrees. You can turn a tile by 0, 90, 180 or 270 degrees.
+        - `spiral@c1`: put the tile on c1, face down.
 
         If a tile looks the same after two different turns, you may type either. The smaller number is noted down.
 
         The symbols are: `key`, `star`, `sun`, `triangle`, `smiley`, `moon`, `heart`, `anchor`, `cloud`, `leaf`, `fish`, `bell`, `crown`, `drop`, `flower`, `ladder`, `hammer`, `candle`, `boat`, `house`, `cup`, `bird`, `tree`, `comb`, `spoon`, `kite`, `snail` and `glove`.
 
-        Capital letters and extra blanks do not matter. In a terminal the seats are numbered 0 to 3, clockwise.
+        Capital letters and extra spaces don’t matter. Seats are numbered 0 to 3, clockwise.
 
-        In a saved game each move has its seat in front, as in `0:key@b3/90`. Only the final place of each tile is saved. A star stands for chance: `*:=key` means that the key was turned up.
+        The options are called `starter` (the seat that turns up the tiles), `tiles`, `centre` and `ports`, as in `--set tiles=mine.json`. A tile is written with one sign for each side, in the order top, right, bottom, left: `W` for a wide exit, `n` for a narrow exit, `-` for a blank side. So `W-n-` has a wide exit at the top and a narrow exit at the bottom. The centre is written in the same way. Two paths that aren’t joined have a plus sign between them: `W-W-+-n-n`. Each tile is named by one word of small letters; no two names are the same, and none is `spiral`. The place of a number is a cell and a side: N is the top, E the right, S the bottom, W the left. So `a1N` is above the top left cell.
 
-kreuzquer-option-starter = The seat that turns up the tiles.
-kreuzquer-option-tiles = The tiles: which symbol has which paths.
-kreuzquer-option-centre = The paths on the cell in the centre.
-kreuzquer-option-ports = The numbers on the rim of each board.
+        In a saved game each move starts with its seat, as in `0:key@b3/90`. Only the final place of each tile is saved. A star stands for chance: `*:=key` means that the key was turned up.
+
+kreuzquer-option-starter = Who turns up the tiles
+kreuzquer-option-tiles = The tiles: which symbol has which paths
+kreuzquer-option-centre = The paths on the cell in the centre
+kreuzquer-option-ports = The numbers on the rim of each board
 
 kreuzquer-reason-full = All boards are full.
 
@@ -169,10 +163,10 @@ kreuzquer-symbol-glove = glove
 
 ## Why the tiles and boards that somebody typed in, or a file with them, can't be played
 
-kreuzquer-box-tiles = The tiles must be a map from { $count } symbols to faces.
+kreuzquer-box-tiles = The tiles must be { $count } symbols, each with its face.
 kreuzquer-box-count = There must be exactly { $count } tiles, not { $found }.
-kreuzquer-box-symbol = A symbol is named by one word of small letters from a to z, not by { $found }.
-kreuzquer-box-spiral = No symbol may be called “spiral”: that is a tile laid face down. Find another name.
+kreuzquer-box-symbol = A symbol’s name is one word of small letters from a to z, not { $found }.
+kreuzquer-box-spiral = No symbol may be called “spiral”: that’s a tile lying face down. Find another name.
 kreuzquer-box-face = { $part ->
         [centre] The centre
        *[tile] The tile “{ $symbol }”
@@ -192,7 +186,7 @@ kreuzquer-box-two-exits = { $part ->
     }.
 kreuzquer-box-boards = There must be one to four boards, each with its numbers.
 kreuzquer-box-board = Board { $board } must be a map from places on the rim to numbers, like a1N to 1.
-kreuzquer-box-port = Board { $board } has { $port }, which is no place for a number; there are just { $known }.
+kreuzquer-box-port = Board { $board } has { $port }, where there’s no number; there are only { $known }.
 kreuzquer-box-number = Board { $board } needs a 1, 2 or 3 at { $port }; it has { $found }.
 kreuzquer-box-missing = Board { $board } has no number at { $missing }.
 kreuzquer-box-unequal = All boards need equally many 1s, 2s and 3s: board 1 has { $first_1 }, { $first_2 } and { $first_3 } of them, board { $board } has { $other_1 }, { $other_2 } and { $other_3 }.

@@ -7,9 +7,9 @@ memostreet-tagline = You saw that joker only a minute ago. But where?
 
 memostreet-rules-aim = Aim
     .text =
-        Ten empty rows wait on your score board. On each turn you use one of them. With the right tiles a row brings many points, with the wrong ones few or none.
+        Ten empty rows wait on your score sheet. On each turn you use one of them. With the right tiles a row is worth many points, with the wrong ones few or none.
 
-        A bit of luck helps. But it helps even more to remember where which tile lies. Whoever has the most points at the end wins.
+        A bit of luck helps. But it helps even more to remember where each tile lies. Whoever has the most points at the end wins.
 
 memostreet-rules-material = What you need
     .text =
@@ -17,29 +17,31 @@ memostreet-rules-material = What you need
 
         - There are 91 tiles: thirteen each of the numbers 1, 2, 3, 4, 5 and 6, and thirteen jokers.
         - Four players use all of them. Three players use eleven of each kind, that is 77 tiles. Two players use nine of each kind, that is 63 tiles.
-        - Each player has a score board with ten rows. Each row has three fields.
+        - Each player has a score sheet with ten rows. Each row has three spaces.
 
 memostreet-rules-setup = Getting ready
     .text =
-        The tiles are shuffled and laid out face down. They make 7 rows. For four players each row is 13 tiles long, for three players 11, and for two players 9.
+        The tiles are shuffled and laid out face down, in 7 lines. With four players each line is 13 tiles long, with three players 11, and with two players 9.
 
-        At a real table the youngest player begins. Here seat 0 begins, unless you choose another seat.
+        At a real table the youngest player begins. Here it’s the player in the first seat, unless you choose somebody else.
 
 memostreet-rules-turn = Your turn
     .text =
         The players take turns, clockwise. Your turn goes like this:
 
         - Turn up three tiles, one after the other. Look at each one before you choose the next.
-        - Choose a row of your score board that you have not used yet. Fill it with the tiles that fit, or make a row void.
-        - Turn all tiles that you did not use face down again, right where they lie.
+        - Choose a row of your score sheet that you haven’t used yet. Fill it with the tiles that fit, or cross out a row.
+        - Turn all tiles you didn’t use face down again, right where they lie.
 
-        You must place all the turned-up tiles that fit the row of your choice. You cannot keep one back. A used row is closed for good, even if some of its fields are still free.
+        You must place all the turned-up tiles that fit the row of your choice. You can’t keep one back. A used row is closed for good, even if some of its spaces are still free.
 
         An example: you turn up a 4, a 2 and a joker. If you choose the fours, the 4 and the joker go in, for 8 points. If you choose the twos, the 2 and the joker go in, for 4 points. If you choose the ones, just the joker goes in, for 1 point.
 
-        Late in the game there may be fewer than three tiles left on the table. Then you turn up what is left. A row that needs three tiles cannot be filled any more, but you can still make it void.
+        Late in the game there may be fewer than three tiles left on the table. Then you turn up what’s left. A row that needs three tiles can’t be filled any more, but you can still cross it out.
 
-        Remembering is your job! You are shown only what lies face up at this moment. Programs that play along have a memory, too, and you are told how good it is.
+        House rules where the leaflet leaves it open: tiles are turned up one by one, all that fit must be placed, and the last tiles are turned up even if there are fewer than three.
+
+        Remembering is your job! You’re shown only what lies face up at this moment. The computer players have a memory, too; the stronger ones remember better.
 
 memostreet-rules-rows = The ten rows
     .text =
@@ -49,65 +51,67 @@ memostreet-rules-rows = The ten rows
 
         The four lower rows take all three turned-up tiles, or none:
 
-        - Small street: a 1, a 2 and a 3. Jokers may stand in for missing numbers. It is worth 15 points.
-        - Large street: a 4, a 5 and a 6. Jokers may stand in for missing numbers. It is worth 20 points.
-        - Triple: three times the same number, or three jokers. Numbers and jokers together are not allowed here. It is always worth 30 points.
-        - Chance: any three tiles. It is worth the sum of their numbers. Jokers count 0 here.
+        - Small straight: a 1, a 2 and a 3. Jokers may stand in for missing numbers. It’s worth 15 points.
+        - Large straight: a 4, a 5 and a 6. Jokers may stand in for missing numbers. It’s worth 20 points.
+        - Triple: three times the same number, or three jokers. Numbers and jokers can’t be mixed here. It’s always worth 30 points.
+        - Chance: any three tiles. It’s worth the sum of their numbers. Jokers count 0 here.
 
-        No number may come twice in a street: a 1, another 1 and a joker are no small street. But three jokers make a small street or a large street as well as a triple.
+        No number may come twice in a straight: two 1s and a joker aren’t a small straight. But three jokers make a small straight or a large straight as well as a triple.
 
         An example for chance: a 2, a 6 and a joker are worth 8 points.
 
-memostreet-rules-void = Making a row void
+memostreet-rules-void = Crossing out a row
     .text =
-        If your tiles fit none of your unused rows, you must make one of these rows void. You may also do this when something fits, if you think it wise. You are free to choose any unused row.
+        If your tiles don’t fit any of your unused rows, you must cross out one of these rows. You may also do this when something fits, if you think it wise. You’re free to choose any unused row.
 
-        Choose one of your turned-up tiles and lay it face down in the row. It is out of the game. The other tiles are turned face down again where they lie.
+        Choose one of your turned-up tiles and put it face down in the row. It’s out of the game. The other tiles are turned face down again where they lie.
 
-        A void row is used, and it is worth 0 points.
+        A row that is crossed out is used, and it’s worth 0 points.
 
 memostreet-rules-end = End of the game
     .text =
         The game is over when everybody has had ten turns. Then all rows are used.
 
-        It also ends at once when the last tile has left the table. Some players may then have had one turn less than others. Rows that were never used bring 0 points. This can only happen with three or four players.
+        It also ends immediately when the last tile has left the table. Some players may then have had one turn fewer than others. Rows that were never used are worth 0 points. This can only happen with three or four players.
 
 memostreet-rules-points = Points
     .text =
         Add up what your ten rows are worth.
 
-        Now look at your six upper rows alone. If they bring 42 points or more, you get a bonus of 20 points. Good to know: two tiles in every upper row make exactly 42.
+        Now look at your six upper rows alone. If they’re worth 42 points or more, you get a bonus of 20 points. Good to know: two tiles in every upper row make exactly 42.
 
-        Most points win. If several players have the same number of points, they share the victory.
+        The player with the most points wins. If several players have the same number of points, they share the victory (a house rule).
 
 memostreet-rules-match = Playing a match
     .text =
-        The printed game is a single game. If one is not enough for you, play as many games as there are players, so that everybody begins once. Add up the points of all games. Most points win. If there is a tie, the victory is shared.
+        The boxed edition knows only single games. As a house rule you can play a match: agree on a number of games, best as many as there are players, so that everybody begins once. Add up the points of all games. The player with the most points wins. If there’s a tie, the victory is shared.
 
 memostreet-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - `starter`: the seat that begins. It is seat 0 unless you choose another.
-        - `free_choice`: normally this is off, and you must place every tile that fits. When it is on, you may place just some of the fitting tiles in an upper row, but at least one. The others go back to the table, face down. The lower rows need all three tiles as always.
+        - Who begins. It’s the player in the first seat, unless you choose somebody else.
+        - Whether you may keep fitting tiles back. Normally you must place every tile that fits. If you agree otherwise, you may place just some of the fitting tiles in an upper row, but at least one. The others go back to the table, face down. The lower rows need all three tiles as always.
 
-memostreet-rules-moves = Typing your moves
+memostreet-rules-moves = In a terminal
     .text =
-        A place on the table is a letter and a number. The letters are the columns, from the left: a to i for two players, a to k for three, a to m for four. The numbers 1 to 7 are the rows, from the top. So c4 is in the third column and the fourth row.
+        You type your moves. A place on the table is a letter and a number. The letters are the columns, from the left: a to i for two players, a to k for three, a to m for four. The numbers 1 to 7 are the lines, from the top. So c4 is in the third column and the fourth line.
 
-        The rows of your score board are called `ones`, `twos`, `threes`, `fours`, `fives`, `sixes`, `small`, `large`, `triple` and `chance`.
+        The rows of your score sheet are called `ones`, `twos`, `threes`, `fours`, `fives`, `sixes`, `small`, `large`, `triple` and `chance`.
 
         - `turn c4`: turn up the tile at c4.
-        - `fives a1 c4`: fill the fives with the tiles that lie at a1 and c4.
-        - `small a1 b2 c4`: make the small street with these three tiles.
-        - `void sixes a1`: make the sixes void, with the tile that lies at a1.
+        - `fives a1 c4`: fill the fives with the tiles at a1 and c4.
+        - `small a1 b2 c4`: make the small straight with these three tiles.
+        - `void sixes a1`: cross out the sixes, with the tile at a1.
 
-        You may name the tiles in any order. Capital letters and extra blanks do not matter. In a terminal the seats are numbered 0 to 3, clockwise.
+        You may name the tiles in any order. Capital letters and extra spaces don’t matter. Seats are numbered 0 to 3, clockwise.
 
-        In a saved game each move has its seat in front, as in `0:turn c4`. A star stands for chance: `*:=5` means that a 5 was turned up for the first time, and `*:=J` means a joker.
+        The options are called `starter` (a seat) and `free_choice` (`true` or `false`), as in `--set free_choice=true`.
 
-memostreet-option-starter = The seat that begins.
-memostreet-option-free-choice = In an upper row you may place just some of the tiles that fit.
+        In a saved game each move starts with its seat, as in `0:turn c4`. A star stands for chance: `*:=5` means that a 5 was turned up for the first time, and `*:=J` means a joker.
+
+memostreet-option-starter = Who begins
+memostreet-option-free-choice = In an upper row you may place just some of the tiles that fit
 
 memostreet-reason-rows = All rows are used.
 memostreet-reason-exhausted = There are no tiles left on the table.
@@ -118,7 +122,7 @@ memostreet-row-threes = Threes
 memostreet-row-fours = Fours
 memostreet-row-fives = Fives
 memostreet-row-sixes = Sixes
-memostreet-row-small = Small street
-memostreet-row-large = Large street
+memostreet-row-small = Small straight
+memostreet-row-large = Large straight
 memostreet-row-triple = Triple
 memostreet-row-chance = Chance

@@ -16,10 +16,10 @@ page-davincicode-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-page-davincicode-points-help = For right guesses. Whoever wins adds the numbers still hidden in their code.
+page-davincicode-points-help = For right guesses. The winner adds the numbers still hidden in their code.
 page-davincicode-points-sum = { $guesses } for right guesses, and { $numbers } for the numbers still hidden.
 page-davincicode-out = out
-page-davincicode-acting = to play:
+page-davincicode-acting = to move:
 page-davincicode-close = Close
 
 # The codes
@@ -35,38 +35,23 @@ page-davincicode-tile-hidden-not = Tile { $place }: { $colour ->
         [black] black
        *[white] white
     }, hidden, not { $values }
-page-davincicode-tile-known = Tile { $place }: { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }, hidden from the others
-page-davincicode-tile-open = Tile { $place }: { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }, open
-page-davincicode-apart = New tile, standing apart: { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }
+page-davincicode-tile-known = Tile { $place }: { page-davincicode-tile }, hidden from the others
+page-davincicode-tile-open = Tile { $place }: { page-davincicode-tile }, face up
+page-davincicode-apart = New tile, standing apart: { page-davincicode-tile }
 page-davincicode-apart-hidden = New tile, standing apart: { $colour ->
         [black] black
        *[white] white
     }, hidden
 page-davincicode-gap = Put the new tile here, as number { $place }
-page-davincicode-show = Lay open: { $tile }
+page-davincicode-show = Reveal: { $tile }
 page-davincicode-orders = Ways to set up your code
 page-davincicode-order = Set up: { $tiles }
-page-davincicode-mark-miss = Guessed last: it is not { $value }
-page-davincicode-mark-hit = Found just now
-page-davincicode-mark-new = Put in last
+page-davincicode-mark-miss = Last guess: it’s not { $value ->
+        [hyphen] a hyphen
+       *[other] { $value }
+    }
+page-davincicode-mark-hit = Just found
+page-davincicode-mark-new = Added last
 
 # The pool and the buttons
 page-davincicode-pool = Pool
@@ -87,12 +72,9 @@ page-davincicode-pad = Tile { $place } of { $owner }
 page-davincicode-pad-guess = { $owner }, tile { $place }: what is it?
 page-davincicode-pad-note = { $owner }, tile { $place }: your notes
 page-davincicode-values = Values
-page-davincicode-cell = { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }{ $state ->
-        [out] , guessed wrongly before
-        [no] , struck out
+page-davincicode-cell = { page-davincicode-value }{ $state ->
+        [out] , already guessed wrong
+        [no] , crossed out
         [yes] , circled
        *[none] {""}
     }{ $odds ->
@@ -101,7 +83,7 @@ page-davincicode-cell = { $value ->
     }
 page-davincicode-to-notes = Make notes
 page-davincicode-to-guess = Back to guessing
-page-davincicode-note-help = Tap once to strike out, twice to circle.
+page-davincicode-note-help = Tap once to cross out, twice to circle.
 
 # The notepad
 page-davincicode-notepad = Notepad
@@ -109,47 +91,42 @@ page-davincicode-card = Notes on tile { $place } of { $owner }, { $colour ->
         [black] black
        *[white] white
     }
-page-davincicode-fill = Fill in by deduction
-page-davincicode-fill-later = Ask for a hint when it is your turn; then the notepad can fill itself in.
-page-davincicode-filled = The notepad is filled in.
-page-davincicode-clear = Rub out all
+page-davincicode-fill = Fill in automatically
+page-davincicode-fill-later = Ask for a hint on your turn; then the notepad can fill itself in.
+page-davincicode-filled = The notepad has been filled in.
+page-davincicode-clear = Clear all
 
 # What is to be done now
 page-davincicode-prompt-take-first = Take a tile for your code: black or white?
 page-davincicode-prompt-take = Your turn. Take a tile: black or white?
-page-davincicode-prompt-set = Where shall your hyphen stand? Choose your code.
-page-davincicode-prompt-guess = Tap a hidden tile of the others and say what it is.
-page-davincicode-prompt-hit = A hit! Stop and keep your new tile hidden, or guess another.
-page-davincicode-prompt-hit-empty = A hit! Stop here, or guess another.
+page-davincicode-prompt-set = Where should your hyphen go? Choose your code.
+page-davincicode-prompt-guess = Tap a hidden tile of another player and say what it is.
+page-davincicode-prompt-hit = A hit! Stop and keep your new tile hidden, or guess again.
+page-davincicode-prompt-hit-empty = A hit! Stop here, or guess again.
 page-davincicode-prompt-insert = Choose a gap in your code for the new tile. It stays hidden.
 page-davincicode-prompt-insert-one = Your new tile goes into your code, hidden.
-page-davincicode-prompt-lay = A miss. Choose a gap in your code: the new tile goes in open.
-page-davincicode-prompt-lay-one = A miss. Your new tile goes into your code, open.
-page-davincicode-prompt-show = A miss, and the pool is empty. Which of your tiles do you lay open?
-page-davincicode-prompt-take-wait = { $name } takes a tile.
-page-davincicode-prompt-set-wait = Everybody sets up their code.
+page-davincicode-prompt-lay = A miss. Choose a gap in your code: the new tile goes in face up.
+page-davincicode-prompt-lay-one = A miss. Your new tile goes into your code, face up.
+page-davincicode-prompt-show = A miss, and the pool is empty. Which of your tiles do you reveal?
+page-davincicode-prompt-take-wait = { $name } is taking a tile.
+page-davincicode-prompt-set-wait = Everybody is setting up their code.
 page-davincicode-prompt-guess-wait = { $name } is thinking about a guess.
 page-davincicode-prompt-hit-wait = A hit! Will { $name } go on or stop?
-page-davincicode-prompt-insert-wait = { $name } puts the new tile in.
-page-davincicode-prompt-lay-wait = A miss. { $name } puts the new tile in, open.
-page-davincicode-prompt-show-wait = A miss. { $name } has to lay open a tile.
-page-davincicode-prompt-over = The last secret is with { $name }, who wins this round.
-page-davincicode-prompt-won = Your code has kept its secret the longest. You win this round!
-page-davincicode-not-there = It cannot go there.
+page-davincicode-prompt-insert-wait = { $name } is adding the new tile.
+page-davincicode-prompt-lay-wait = A miss. { $name } is adding the new tile, face up.
+page-davincicode-prompt-show-wait = A miss. { $name } has to reveal a tile.
+page-davincicode-prompt-over = { $name } keeps the last secret and wins this game.
+page-davincicode-prompt-won = Your code kept its secret the longest. You win this game!
+page-davincicode-not-there = It can’t go there: numbers must rise from left to right.
+page-davincicode-not-rack = Drop it on your own code.
 
 # What happened
 page-davincicode-log-take = { $name } takes a { $colour ->
         [black] black
        *[white] white
     } tile.
-page-davincicode-log-face = It is the { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }.
-page-davincicode-log-face-hidden = Nobody else sees its number.
+page-davincicode-log-face = { $name } gets the { page-davincicode-tile }.
+page-davincicode-log-face-hidden = { $name } looks at it. Nobody else sees its number.
 page-davincicode-log-set = { $name } sets up a code.
 page-davincicode-log-guess = { $name } guesses: tile { $place } of { $owner } is { $value ->
         [hyphen] a hyphen
@@ -164,31 +141,19 @@ page-davincicode-log-miss = { $name } guesses: tile { $place } of { $owner } is 
        *[other] { $value }
     }. A miss.
 page-davincicode-log-stop = { $name } stops.
-page-davincicode-log-insert = { $name } puts the new tile in, hidden, as number { $place }.
-page-davincicode-log-lay = { $name } puts in the { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }, open, as number { $place }.
-page-davincicode-log-show = { $name } lays open tile { $place }: the { $colour ->
-        [black] black
-       *[white] white
-    } { $value ->
-        [hyphen] hyphen
-       *[other] { $value }
-    }.
+page-davincicode-log-insert = { $name } adds the new tile, hidden, as number { $place }.
+page-davincicode-log-lay = { $name } adds the { page-davincicode-tile }, face up, as number { $place }.
+page-davincicode-log-show = { $name } reveals tile { $place }: the { page-davincicode-tile }.
 page-davincicode-log-other = { $text }
 
 # The tutorial
 page-davincicode-tutorial-code = This is your secret code, from your smallest number on the left to your biggest on the right. Ada guards one, too: you see only the backs of her tiles, but you see which are black and which are white. Whoever still has a hidden tile at the end wins.
-page-davincicode-tutorial-take = It is your turn. First you take a tile from the pool. Tap the white heap.
-page-davincicode-tutorial-guess = You took the white 5. It stands apart for now. Now guess! Ada's first tile is black, and to its right lies her open black 1. Numbers rise, so what is left of the 1? Tap that tile and choose 0.
-page-davincicode-tutorial-hit = A hit, the tile tips over! You may guess on. But if you miss, your new tile goes into your code for all to see. Stop here and keep it hidden.
-page-davincicode-tutorial-insert = Your white 5 now stands hidden in your code, in its right place. The page puts it there for you. Now it is Ada's turn.
-page-davincicode-tutorial-miss = Ada took a tile and guessed that your last tile is a 10. A miss! So her new tile, the white 6, lies open in her code. And everybody knows now what your tile is not.
-page-davincicode-tutorial-notes = The notepad helps you to keep track. Wrong guesses are crossed out there by themselves, and you can strike out and circle what you like. Now find Ada's last secrets!
+page-davincicode-tutorial-take = It’s your turn. First you take a tile from the pool. Tap the white heap.
+page-davincicode-tutorial-guess = You took the white 5. It stands apart for now. Now guess! Ada’s first tile is black, and to its right is her black 1, face up. Numbers rise, so what can be left of the 1? Tap that tile and choose 0.
+page-davincicode-tutorial-hit = A hit, the tile tips over! You may guess again. But if you miss, your new tile goes into your code for all to see. Stop here and keep it hidden.
+page-davincicode-tutorial-insert = Your white 5 now stands hidden in your code, in its proper place. The page puts it there for you. Now it’s Ada’s turn.
+page-davincicode-tutorial-miss = Ada took a tile and guessed that your last tile is a 10. A miss! So her new tile, the white 6, goes into her code face up. And now everybody knows what your tile isn’t.
+page-davincicode-tutorial-notes = The notepad helps you keep track. Wrong guesses are crossed out automatically, and you can cross out and circle what you like. Now find Ada’s last secrets!
 
 # Keys
 page-davincicode-keys-black = take a black tile
@@ -202,3 +167,4 @@ page-davincicode-keys-cancel = choose another tile
 
 page-davincicode-blind-black = Black
 page-davincicode-blind-white = White
+page-davincicode-goal = Find out the others’ codes before they find out yours. Every code is sorted, smallest number on the left.

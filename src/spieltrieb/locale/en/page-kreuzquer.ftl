@@ -5,26 +5,26 @@
 page-kreuzquer-prompt-start = The next tile is being turned up.
 page-kreuzquer-prompt-choose = “{ $symbol }”: turn it and tap a cell where it fits.
 page-kreuzquer-prompt-down = Face down: tap any free cell.
-page-kreuzquer-prompt-nowhere = “{ $symbol }” fits nowhere. Lay it face down on any free cell.
+page-kreuzquer-prompt-nowhere = “{ $symbol }” fits nowhere. Put it face down on any free cell.
 page-kreuzquer-prompt-turn = On { $cell }. Tap it to turn it, then confirm.
 page-kreuzquer-prompt-confirm = On { $cell }. Confirm, or choose another cell.
 page-kreuzquer-prompt-wait =
     { $count ->
-        [one] Your tile lies. One player is still thinking.
-       *[other] Your tile lies. { $count } players are still thinking.
+        [one] Your tile is placed. One player is still thinking.
+       *[other] Your tile is placed. { $count } players are still thinking.
     }
-page-kreuzquer-prompt-watch = Everybody is laying “{ $symbol }”.
+page-kreuzquer-prompt-watch = Everybody is placing “{ $symbol }”.
 page-kreuzquer-prompt-over =
     { $count ->
-        [0] All numbers reached: not a single minus point!
-        [one] The plan is full: 1 minus point.
-       *[other] The plan is full: { $count } minus points.
+        [0] All numbers reached: not a single penalty point!
+        [one] The board is full: 1 penalty point.
+       *[other] The board is full: { $count } penalty points.
     }
-page-kreuzquer-note-misfit = “{ $symbol }” does not fit there, whichever way you turn it.
+page-kreuzquer-note-misfit = “{ $symbol }” doesn’t fit there: it must continue a path of the same width.
 page-kreuzquer-note-taken = That cell is taken.
-page-kreuzquer-note-one-way = It fits here in one way only.
-page-kreuzquer-note-spiral = Face down, all ways are the same.
-page-kreuzquer-note-beside = That was beside the free cells. The tile is back in your hand.
+page-kreuzquer-note-one-way = It fits here only this way round.
+page-kreuzquer-note-spiral = Face down, it’s the same all round.
+page-kreuzquer-note-beside = That missed the empty cells. The tile is back in your hand.
 
 ## The tile in hand
 
@@ -32,68 +32,42 @@ page-kreuzquer-hand = Turned up: { $symbol }. { $face }. Press to turn it.
 page-kreuzquer-turn-right = Turn right (R)
 page-kreuzquer-turn-left = Turn left (Shift + R)
 page-kreuzquer-confirm = Confirm
-page-kreuzquer-flip = Lay face down
+page-kreuzquer-flip = Place face down
 page-kreuzquer-take-off = Take it off again (Escape)
 
 ## The plans
 
 page-kreuzquer-round = Round { $round } of { $of }
 page-kreuzquer-plan-of =
-    Plan of { $name }: { $joined ->
+    Board of { $name }: { $joined ->
         [one] 1 number
        *[other] { $joined } numbers
     } of 16 reached, { $spirals ->
         [one] 1 spiral
        *[other] { $spirals } spirals
     }, { $points ->
-        [one] 1 minus point
-       *[other] { $points } minus points
+        [one] 1 penalty point
+       *[other] { $points } penalty points
     } if it ended now
-page-kreuzquer-minus = −{ $count }
-page-kreuzquer-minus-now = −{ $count } if it ended now
+page-kreuzquer-minus = { $count ->
+        [0] 0
+       *[other] −{ $count }
+    }
+page-kreuzquer-minus-now = { page-kreuzquer-minus } if it ended now
 page-kreuzquer-points =
     { $count ->
-        [one] 1 minus point if it ended now
-       *[other] { $count } minus points if it ended now
+        [one] 1 penalty point if it ended now
+       *[other] { $count } penalty points if it ended now
     }
 page-kreuzquer-confirmed = has confirmed
 page-kreuzquer-thinking = is still thinking
-page-kreuzquer-face =
-    top { $north ->
+page-kreuzquer-width = { $width ->
         [W] wide
         [n] narrow
-       *[none] empty
-    }, right { $east ->
-        [W] wide
-        [n] narrow
-       *[none] empty
-    }, bottom { $south ->
-        [W] wide
-        [n] narrow
-       *[none] empty
-    }, left { $west ->
-        [W] wide
-        [n] narrow
-       *[none] empty
+       *[none] blank
     }
-page-kreuzquer-face-two =
-    two separate paths, top { $north ->
-        [W] wide
-        [n] narrow
-       *[none] empty
-    }, right { $east ->
-        [W] wide
-        [n] narrow
-       *[none] empty
-    }, bottom { $south ->
-        [W] wide
-        [n] narrow
-       *[none] empty
-    }, left { $west ->
-        [W] wide
-        [n] narrow
-       *[none] empty
-    }
+page-kreuzquer-face = top { $north }, right { $east }, bottom { $south }, left { $west }
+page-kreuzquer-face-two = two separate paths, { page-kreuzquer-face }
 page-kreuzquer-face-down = face down
 page-kreuzquer-cell-centre = { $cell }, the centre: { $face }
 page-kreuzquer-cell-free =
@@ -108,7 +82,7 @@ page-kreuzquer-cell-spiral = { $cell }, spiral
 page-kreuzquer-cell-try = { $cell }, your tile, not yet confirmed: { $face }
 page-kreuzquer-cell-try-down = { $cell }, your tile face down, not yet confirmed
 page-kreuzquer-tried = { $cell }: { $face }. Enter confirms.
-page-kreuzquer-wall = A wall: there is nothing to reach here.
+page-kreuzquer-wall = A wall: there’s nothing to reach here.
 page-kreuzquer-port =
     { $side ->
         [N] Number { $value } above
@@ -141,43 +115,53 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = Turned up: { $symbol }.
+page-kreuzquer-log-turn = “{ $symbol }” is turned up for everybody.
 page-kreuzquer-log-place =
     { $angle ->
-        [0] { $name } lays “{ $symbol }” on { $cell }.
-       *[other] { $name } lays “{ $symbol }” on { $cell }, turned by { $angle } degrees.
+        [0] { $name } puts “{ $symbol }” on { $cell }.
+       *[other] { $name } puts “{ $symbol }” on { $cell }, turned by { $angle } degrees.
     }
-page-kreuzquer-log-spiral = { $name } lays a spiral on { $cell }.
+page-kreuzquer-log-spiral = { $name } puts a spiral on { $cell }.
 page-kreuzquer-log-other = { $text }
 
 ## The first game
 
-page-kreuzquer-tutorial-1 = This is your plan. From the centre, pipes lead in four directions: wide ones to the left and right, narrow ones up and down. Around the edge wait sixteen numbers. Each one that you do not reach costs minus points.
-page-kreuzquer-tutorial-2 = A tile is turned up: a straight wide pipe. Wide must meet wide. Turn it by a tap, a wheel or the R key, put it on b3, left of the centre, and confirm.
-page-kreuzquer-tutorial-3 = It is lit: it is joined to the centre. The next tile turns a wide pipe into a narrow one. Lay it on a3. The rim in the middle of a side is a wall, so nothing may run into it there.
+page-kreuzquer-tutorial-1 = This is your board. From the centre, paths lead in four directions: wide ones to the left and right, narrow ones up and down. Around the edge wait sixteen numbers. Each one you don’t reach costs penalty points.
+page-kreuzquer-tutorial-2 = A tile is turned up: a straight wide path. Wide must meet wide. Turn it with a tap, the wheel or the R key, put it on b3, left of the centre, and confirm.
+page-kreuzquer-tutorial-3 = It lights up: it’s joined to the centre. The next tile turns a wide path into a narrow one. Put it on a3. The rim in the middle of each side is a wall, so nothing may run into it there.
 page-kreuzquer-tutorial-4 = Now narrow must meet narrow. This bend fits on a2 so that it points at the number on the left. That reaches your first number.
-page-kreuzquer-tutorial-5 = The 1 glows: reached! But this tile is a mere end cap and would close a good path. Lay it face down instead: that costs 1 minus point and interrupts paths. Choose “Lay face down”, tap c5, where there is no number, and confirm.
-page-kreuzquer-tutorial-6 = Everybody lays the same tile at the same time. You have confirmed, and the other one is still thinking. When all have confirmed, the next tile comes.
-page-kreuzquer-tutorial-7 = After 24 rounds the plan is full. Every number that is not reached costs its value, every spiral costs 1. Here that makes 7 minus points. Can you do better?
+page-kreuzquer-tutorial-5 = The 1 glows: reached! But this tile is a mere end cap and would close a good path. Place it face down instead: that costs 1 penalty point and interrupts paths. Choose “Place face down”, tap c5, where there’s no number, and confirm.
+page-kreuzquer-tutorial-6 = Everybody places the same tile at the same time. You’ve confirmed, and the other player is still thinking. When all have confirmed, the next tile comes.
+page-kreuzquer-tutorial-7 = After 24 rounds the board is full. Every number that isn’t reached costs its value, every spiral costs 1. Here that makes 7 penalty points. Can you do better?
+page-kreuzquer-goal = Build paths from the centre to the numbers. Each number you don’t reach costs penalty points.
 
 ## Drawn examples of the rules
 
 page-kreuzquer-example-material = Three tiles: one with wide exits, one with narrow exits, one with both.
-page-kreuzquer-example-placing = Wide at wide and narrow at narrow fits. Wide at narrow, and an exit at an empty side, do not fit.
+page-kreuzquer-example-placing = Two tiles that fit, and five that don’t.
+page-kreuzquer-example-fits = Same width: fits
+page-kreuzquer-example-width = Wide meets narrow
+page-kreuzquer-example-blank = Exit runs into a blank side
+page-kreuzquer-example-blocks = Blank side blocks an exit
+page-kreuzquer-example-apart = Continues no path
+page-kreuzquer-example-rim = Exit runs into the wall
 page-kreuzquer-example-spiral = A spiral interrupts the path that runs into it.
-page-kreuzquer-example-points = One number is reached by a path and glows, the other one is not and is crossed out.
+page-kreuzquer-example-points = One number is reached by a path and glows; the other isn’t and is crossed out.
 
 ## Keys
 
 page-kreuzquer-keys-move = go from cell to cell
-page-kreuzquer-keys-enter = lay the tile; once more: confirm
+page-kreuzquer-keys-enter = place the tile; once more: confirm
 page-kreuzquer-keys-right = turn the tile to the right
 page-kreuzquer-keys-left = turn the tile to the left
-page-kreuzquer-keys-flip = lay the tile face down, or face up again
+page-kreuzquer-keys-flip = place the tile face down, or face up again
 page-kreuzquer-keys-cancel = take the tile off again
 
-page-kreuzquer-box-title = Tiles and boards of your own
-page-kreuzquer-box-text = Give each tile by four signs, for top, right, bottom and left: W for a wide exit, n for a narrow one, - for none. Two paths that are not joined have a + between them.
+page-kreuzquer-box-title = Your own tiles and boards
+page-kreuzquer-box-text = Name each tile with a word of small letters, and describe it with four signs, for top, right, bottom and left: W for a wide exit, n for a narrow one, - for none. Two paths that aren’t joined have a + between them.
+page-kreuzquer-box-name = Name of the tile “{ $symbol }”
+page-kreuzquer-box-face = Paths of the tile “{ $symbol }”
+page-kreuzquer-box-twice = Two tiles are called “{ $symbol }”. Every tile needs its own name.
 page-kreuzquer-box-tiles = Tiles
 page-kreuzquer-box-boards = Boards
 page-kreuzquer-box-board = Board { $seat }

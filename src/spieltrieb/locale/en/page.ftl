@@ -16,11 +16,11 @@ page-save = Save
 page-saved = Saved.
 page-copy = Copy
 page-copied = Copied.
-page-copy-failed = Copying is not allowed here. This is the text: { $text }
+page-copy-failed = Copying isn’t allowed here. This is the text: { $text }
 page-share = Share
 page-notices = Notices
-page-lost = This address leads nowhere. Here is where everything begins.
-page-no-such-game = There is no such game here.
+page-lost = This address leads nowhere. Here’s where everything begins.
+page-no-such-game = There’s no such game here.
 page-show-all = Show all { $count }
 page-points =
     { $count ->
@@ -28,14 +28,14 @@ page-points =
        *[other] { $count } points
     }
 
-page-line-offline = Not connected to the server. Your moves are kept and sent as soon as it is back.
-page-line-reconnecting = The connection broke. Trying again …
+page-line-offline = Not connected to the server. Your moves are kept and sent as soon as it’s back.
+page-line-reconnecting = The connection was lost. Trying again …
 page-renewal = There’s a newer version of this page. It reloads as soon as you’ve finished what you’re doing; nothing gets lost.
 page-renewal-now = Reload now
 
-page-error-offline = The server cannot be reached at the moment.
+page-error-offline = The server can’t be reached at the moment.
 page-error-server = Something went wrong on the server. Please try again.
-page-error-not-found = There is nothing at this address.
+page-error-not-found = There’s nothing at this address.
 page-error-unexpected = Something went wrong. Please try again.
 
 ## Settings
@@ -43,19 +43,19 @@ page-error-unexpected = Something went wrong. Please try again.
 page-settings = Settings
 page-language = Language
 page-theme = Colours
-page-theme-auto = As the device
+page-theme-auto = System
 page-theme-light = Light
 page-theme-dark = Dark
 page-theme-button = Colours: { $theme }
-page-speed = Motion
+page-speed = Animation
 page-speed-0 = None
-page-speed-1 = Calm
+page-speed-1 = Normal
 page-speed-2 = Slow
 page-sound = Sounds
 page-big-text = Larger text
 page-mute-chat = Hide the chat
 page-mute-reactions = Hide reactions
-page-single-keys = Shortcuts of a single key
+page-single-keys = Single-key shortcuts
 page-shortcuts = Keyboard shortcuts
 page-about = About Spieltrieb
 
@@ -64,10 +64,10 @@ page-key-enter = Enter
 page-key-space = Space
 page-key-escape = Esc
 page-key-shift = Shift
-page-keys-tab = to the next thing that can be used
-page-keys-arrows = move about on the board
+page-keys-tab = to the next control
+page-keys-arrows = move around the board
 page-keys-act = choose or play
-page-keys-cancel = let go of what you have chosen
+page-keys-cancel = drop what you’ve chosen
 page-keys-help = this list
 page-keys-settings = settings
 page-keys-sound = sounds on or off
@@ -76,29 +76,29 @@ page-keys-hint = show a hint
 page-keys-undo = take the last move back
 page-keys-rules = open the rules
 page-keys-chat = to the chat
-page-keys-log = to what happened
+page-keys-log = to the log
 page-keys-skip = skip the animation
 
 ## Start page
 
 page-games = Games
 page-play-now = Play now
-page-preparing = The first time takes a little longer: everything is being prepared. After that it is there at once.
+page-preparing = The first time takes a little longer while everything is prepared. After that it’s instant.
 page-new-short = New table
-page-learn-short = Learn it
+page-learn-short = Learn
 page-rules-short = Rules
 page-rules-of = The rules of { $game }
-page-continue = Go on playing
+page-continue = Continue playing
 page-join-title = Join friends
-page-join-label = Code or link of a table
-page-join-example = e.g. K7QM2X
+page-join-label = Table code or link
+page-join-example = e.g. k7qm2xpd
 page-join = Join
-page-join-wrong = That is neither the code nor the link of a table. Copy it once more, please.
-page-daily = Daily deal
-page-daily-text = Every day one deal of each game, the same for everybody. Who makes the most of it?
-page-daily-go = To today’s deals
+page-join-wrong = That’s neither a table code nor a link to a table. Please copy it again.
+page-daily = Daily challenge
+page-daily-text = One challenge per game every day, the same for everybody. Who makes the most of it?
+page-daily-go = Today’s challenges
 page-lobby = Open tables
-page-lobby-empty = Nobody is looking for players at the moment. Open a table yourself and make it public!
+page-lobby-empty = Nobody is looking for players at the moment. Open a table and make it public!
 page-state-my-turn = Your turn
 page-state-gathering =
     { $count ->
@@ -106,7 +106,7 @@ page-state-gathering =
         [one] { $count } seat free
        *[other] { $count } seats free
     }
-page-state-playing = Being played
+page-state-playing = In progress
 page-state-over = Finished
 
 ## New table
@@ -132,21 +132,21 @@ page-new-match =
         [one] A match of { $count } game
        *[other] A match of { $count } games, so that everybody starts once
     }
-page-new-rounds = How many games you play, added up
-page-new-advice = Hints may be asked for
+page-new-rounds = Number of games (scores add up)
+page-new-advice = Allow hints
 page-new-open = Open the table
 page-new-start = Start the game
 page-choice-placed = Placed by the players, one by one
-page-choice-sorted = Dealt and sorted at once
+page-choice-sorted = Dealt already sorted
 page-clock = Time to think
 page-clock-none = As much as you like
-page-clock-move-30 = 30 seconds a move
-page-clock-move-60 = 1 minute a move
-page-clock-move-180 = 3 minutes a move
-page-clock-move-day = 1 day a move
-page-clock-move-3days = 3 days a move
-page-clock-game-5 = 5 minutes each, and 5 seconds more for every move
-page-clock-game-15 = 15 minutes each, and 10 seconds more for every move
+page-clock-move-30 = 30 seconds per move
+page-clock-move-60 = 1 minute per move
+page-clock-move-180 = 3 minutes per move
+page-clock-move-day = 1 day per move
+page-clock-move-3days = 3 days per move
+page-clock-game-5 = 5 minutes each, plus 5 seconds per move
+page-clock-game-15 = 15 minutes each, plus 10 seconds per move
 page-clock-out = Your time is up. A bot moves for you.
 page-clock-days =
     { $count ->
@@ -154,10 +154,10 @@ page-clock-days =
        *[other] { $count } days
     }
 page-words-label = Your words for the draw
-page-words-help = Anything you like. It is mixed into the chance of this table, so that nobody alone decides it.
+page-words-help = Anything you like. It’s mixed into the randomness of this table, so that nobody decides it alone.
 page-words-add = Mix in
 
-page-box-open = Use the tiles of a printed game
+page-box-open = Use the tiles of a boxed edition
 page-box-chosen = Your own tiles
 page-box-ours = Use ours again
 
@@ -172,7 +172,7 @@ page-waiting =
 page-seat-free = Free seat
 page-sit = Sit down here
 page-seen-as = Others see you as { $name }
-page-stand = Get up
+page-stand = Leave seat
 page-close-table = Close the table
 page-invite = Invite
 page-invite-link = Link for your friends
@@ -185,10 +185,10 @@ page-fair-commitment = Fingerprint (SHA-256):
 
 ## At the table
 
-page-table-trouble = This table cannot be shown
+page-table-trouble = This table can’t be shown
 page-table-closed = This table was closed.
 page-status-mine = Your turn
-page-status-yours = { $name }, it is your turn
+page-status-yours = { $name }, it’s your turn
 page-status-others =
     { $count ->
         [0] One moment …
@@ -196,25 +196,26 @@ page-status-others =
        *[other] { $names } are thinking
     }
 page-status-over = The game is over
+page-watching = You’re watching: all seats are taken.
 page-seat-you = you
 page-seat-turn = to move
 page-seat-here = here
 page-seat-away = away
-page-seat-stand-in = a bot stands in
-page-seat-return = Play again myself
+page-seat-stand-in = a bot is standing in
+page-seat-return = Take my seat back
 page-seat-hand = Let a bot play for { $name }
 page-match-points = Points in the match
 page-tools = Tools
 page-hint = Hint
 page-hint-asking = Thinking …
 page-back = Take back
-page-back-asked = { $name } would like to take the last move back. Do you agree?
-page-back-waiting = { $name } has asked to take a move back. Waiting for the others.
+page-back-asked = { $name } would like to take back the last move. Do you agree?
+page-back-waiting = { $name } has asked to take back a move. Waiting for the others.
 page-back-yes = Agreed
 page-back-no = No
 page-skip-motion = Skip the animation
 page-side = Log and chat
-page-log = What happened
+page-log = Log
 page-log-notation = In notation
 page-log-empty = Nothing yet.
 page-chat = Chat
@@ -228,11 +229,7 @@ page-chat-unread =
         [one] { $count } new line
        *[other] { $count } new lines
     }
-page-watchers =
-    { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
-    }
+page-watchers = { $count } watching
 page-reactions = Quick reactions
 page-reaction-hello = Hello!
 page-reaction-well-played = Well played!
@@ -244,10 +241,10 @@ page-reaction-hurry = Your turn!
 page-reaction-bye = Goodbye!
 
 page-curtain = Hand the device to { $name }
-page-curtain-text = The others look away now.
-page-curtain-wait = All codes are being set up.
-page-curtain-take = Take a tile for your code. You will see its number later.
-page-curtain-ready = I am { $name }
+page-curtain-text = Everybody else, look away now.
+page-curtain-wait = The codes are being set up.
+page-curtain-take = Take a tile for your code. You’ll see its number later.
+page-curtain-ready = I’m { $name }
 
 ## The end
 
@@ -277,46 +274,50 @@ page-result-solo = Well done!
 page-sheet = Score sheet
 page-sheet-points = Points
 page-sheet-game = Game { $count }
-page-sheet-sum = Sum
+page-sheet-sum = Total
 page-sheet-winner = winner
 page-next-round = Game { $round } of { $of }
 page-rematch = Rematch
 page-rematch-go = To the rematch
+page-rematch-waits = The table for the rematch is ready; your seat is kept.
+page-result-fold = Show the board
+page-result-unfold = Show the result
 page-replay = Replay
 page-review = Review
 page-check = Check the deal
-page-check-unfair = Something does not fit.
+page-check-unfair = Something doesn’t add up.
 page-check-secret = Secret
 page-check-words = Words of { $name }
 page-check-seed = Seed of this game
 page-share-score = { $name } { $points }
 page-share-text = { $game }: { $headline } ({ $scores })
-page-share-daily = { $game }, daily deal of { $day }: { $headline } ({ $scores })
+page-share-daily = { $game }, daily challenge of { $day }: { $headline } ({ $scores })
 
 page-replay-of = { $game }: replay
 page-replay-back = Back to the table
 page-replay-eyes = Seen by
 page-replay-first = To the beginning
 page-replay-before = One step back
-page-replay-next = One step on
+page-replay-next = One step forward
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-slider = Place in the game
 page-replay-place = { $step } of { $of }
 
-page-review-wait = Every move is looked at once more. This takes a little while …
-page-review-best = { $name }: { $count } of { $decisions } moves were as good as the best.
+page-review-wait = Every move is being looked at once more. This takes a little while …
 page-review-turns = Turning points
-page-review-costly = Moves that cost the most
+page-review-costly = The costliest moves
 page-review-move = Move { $step }
 page-review-look-at = Look at move { $step }
+page-review-turn-win = { $move } The chance to win goes from { $before } to { $after }.
+page-review-turn-points = { $move } The expected points go from { $before } to { $after }.
 page-review-better = Better: { $move }
 
-## Daily deal
+## Daily challenge
 
 page-daily-play = Play
-page-daily-continue = Go on
-page-daily-look = Look at it
+page-daily-continue = Continue
+page-daily-look = View
 page-daily-players =
     { $count ->
         [0] Nobody has played it yet. Be the first!
@@ -330,8 +331,8 @@ page-daily-result =
     }
 page-daily-share =
     { $points ->
-        [one] { $game }, daily deal of { $day }: { $points } point, place { $place } of { $players }
-       *[other] { $game }, daily deal of { $day }: { $points } points, place { $place } of { $players }
+        [one] { $game }, daily challenge of { $day }: { $points } point, place { $place } of { $players }
+       *[other] { $game }, daily challenge of { $day }: { $points } points, place { $place } of { $players }
     }
 page-leaderboard = Leaderboard
 page-leaderboard-empty = Nobody is on it yet.
@@ -360,7 +361,7 @@ page-avatar-mushroom = Mushroom
 page-avatar-moon = Moon
 page-avatar-acorn = Acorn
 page-stats = Statistics
-page-stats-none = Nothing yet. After your first game you will find it here.
+page-stats-none = Nothing yet. Come back after your first game.
 page-stats-played = Games
 page-stats-won = Won
 page-stats-best = Best result
@@ -376,7 +377,7 @@ page-stats-chart =
     }
 page-records = Download my games
 page-link = On another device
-page-link-text = A personal link makes another device yours too: same name, same tables. Do not give it to anybody else.
+page-link-text = A personal link makes another device yours too: same name, same tables. Don’t give it to anybody else.
 page-link-make = Make a personal link
 page-link-until = It can be used once, until { $time }.
 page-devices = Other devices
@@ -384,13 +385,13 @@ page-devices-text = Lost a phone, or used somebody else’s computer? Log out ev
 page-devices-button = Log out other devices
 page-devices-done = You are logged out everywhere but here.
 page-forget = Forget me
-page-forget-text = There is no account, just a cookie. If you like, the server forgets your name, your results and your list of tables.
+page-forget-text = There’s no account, just a cookie. If you like, the server forgets your name, your results and your list of tables.
 page-forget-button = Forget everything
-page-forget-sure = Your name, your results and your list of tables will be deleted. This cannot be undone.
-page-forgotten = All forgotten. You are somebody new.
-page-go-title = Go on here
-page-go-text = With this personal link you go on on this device with your name and your tables. Who you were on this device until now is not kept.
-page-go-button = Go on here
+page-forget-sure = Your name, your results and your list of tables will be deleted. This can’t be undone.
+page-forgotten = All forgotten. You’re starting afresh.
+page-go-title = Continue here
+page-go-text = With this personal link you continue on this device with your name and your tables. Who you were on this device until now isn’t kept.
+page-go-button = Continue here
 page-go-done = Welcome back, { $name }!
 
 ## Learning
@@ -407,8 +408,7 @@ page-learn-step = Step { $step } of { $of }
 page-learn-before = Back
 page-learn-next = Next
 page-learn-skip = Skip
-page-learn-your-move = It is your move.
-page-learn-other = That is possible too, but here we try something else.
+page-learn-other = That’s possible too, but here we’re trying something else.
 page-learn-friend =
     { $seat ->
         [1] Ada
@@ -419,10 +419,11 @@ page-learn-done = You know how to play!
 page-learn-done-text = Now try it in a real game. The computer will go easy on you.
 page-learn-play = Play my first game
 page-learn-again = Once more
+page-first-show = Show me how
 
 ## About
 
-page-about-text = Spieltrieb brings four small table games into the browser. It is free, needs no account, shows no advertisements and asks no other server for anything.
+page-about-text = Spieltrieb brings four small table games to the browser. It’s free, needs no account, shows no ads and asks no other server for anything.
 page-about-by = by { $author }
 page-about-rights = The games belong to their authors and publishers. Rules are told in our own words, and all boards are drawn by us.
 page-about-privacy = What is kept

@@ -1,46 +1,30 @@
 ### Why a move of Da Vinci Code is good or bad: short reasons for advice.
 
 advice-davincicode-only = no hay otra cosa que hacer
-advice-davincicode-odds = { $percent } % de que sea el { $value ->
+advice-davincicode-the-tile = el { $value ->
         [hyphen] guion
        *[other] { $value }
     } { $colour ->
         [black] negro
        *[white] blanco
     }
-advice-davincicode-sure = tiene que ser el { $value ->
+advice-davincicode-your-tile = tu { $value ->
         [hyphen] guion
        *[other] { $value }
     } { $colour ->
         [black] negro
        *[white] blanco
     }
+advice-davincicode-odds = { $percent } % de que sea { advice-davincicode-the-tile }
+advice-davincicode-sure = tiene que ser { advice-davincicode-the-tile }
 advice-davincicode-betrayed = solo contando sería un { $percent } %, pero lo que han dicho los demás revela más
-advice-davincicode-last-tile = es la última ficha oculta del asiento { $seat }
-advice-davincicode-miss-shows = un fallo mostraría tu { $value ->
-        [hyphen] guion
-       *[other] { $value }
-    } { $colour ->
-        [black] negro
-       *[white] blanco
-    }
-advice-davincicode-going-on-risks = si sigues, te arriesgas a tener que descubrir tu { $value ->
-        [hyphen] guion
-       *[other] { $value }
-    } { $colour ->
-        [black] negro
-       *[white] blanco
-    }
+advice-davincicode-last-tile = es su última ficha oculta: si aciertas, ese jugador queda fuera
+advice-davincicode-miss-shows = un fallo mostraría { advice-davincicode-your-tile }
+advice-davincicode-going-on-risks = si sigues y fallas, descubres { advice-davincicode-your-tile }
 advice-davincicode-miss-costs = un fallo te costaría una ficha oculta
 advice-davincicode-miss-loses = un fallo te costaría tu última ficha oculta
-advice-davincicode-next-best = el siguiente mejor intento solo tiene un { $percent } %
-advice-davincicode-keeps = tu { $value ->
-        [hyphen] guion
-       *[other] { $value }
-    } { $colour ->
-        [black] negro
-       *[white] blanco
-    } sigue oculto
+advice-davincicode-next-best = ni el mejor intento pasa del { $percent } %
+advice-davincicode-keeps = { advice-davincicode-your-tile } sigue oculto
 advice-davincicode-colour-theirs = los demás ocultan { $count } { $count ->
         [one] ficha { $colour ->
             [black] negra
@@ -61,14 +45,8 @@ advice-davincicode-colour-own = ocultas { $count } { $count ->
            *[white] blancas
         }
     }: un código de ambos colores es más difícil de leer
-advice-davincicode-exposed = los demás ya pueden reconocer el { $value ->
-        [hyphen] guion
-       *[other] { $value }
-    } { $colour ->
-        [black] negro
-       *[white] blanco
-    } (probabilidad: { $percent } %)
+advice-davincicode-exposed = los demás ya pueden reconocer { advice-davincicode-the-tile } (probabilidad: { $percent } %)
 advice-davincicode-tried = ganó el { $percent } % de { $games ->
-        [one] una partida imaginada
-       *[other] { $games } partidas imaginadas
+        [one] una partida simulada
+       *[other] { $games } partidas simuladas
     }

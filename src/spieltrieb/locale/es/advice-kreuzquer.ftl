@@ -1,17 +1,24 @@
 ### Why a move in Kreuz & Quer is good or bad, in a few words.
 
-advice-kreuzquer-joins = conecta el número en { $port } ({ $value })
-advice-kreuzquer-loses = renuncia al número en { $port } ({ $value })
+advice-kreuzquer-joins = conecta el { $value } { advice-kreuzquer-place }
+advice-kreuzquer-loses = renuncia al { $value } { advice-kreuzquer-place }
 advice-kreuzquer-spiral = cuesta una espiral
+advice-kreuzquer-place = { $side ->
+        [N] encima de { $cell }
+        [E] a la derecha de { $cell }
+        [S] debajo de { $cell }
+       *[W] a la izquierda de { $cell }
+    }
 advice-kreuzquer-exits =
     { $count ->
         [0] no deja abierta ninguna salida
         [one] mantiene abierta una salida
        *[other] mantiene abiertas { $count } salidas
     }
-advice-kreuzquer-dead-end = cierra un callejón sin salida en { $cell }
+advice-kreuzquer-dead-end = llena { $cell }, donde encajan pocas losetas
 advice-kreuzquer-leaves =
     { $fits ->
         [0] deja { $cell } sin ninguna loseta que encaje
-       *[other] deja { $cell } para una loseta que encaje: { $fits } de { $left } restantes
+        [one] deja { $cell } para una sola loseta que encaje, de { $left } restantes
+       *[other] deja { $cell } para { $fits } losetas que encajan, de { $left } restantes
     }

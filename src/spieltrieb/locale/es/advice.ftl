@@ -2,11 +2,11 @@
 
 ## The names of the bots
 
-advice-bot-random = Al azar
+advice-bot-random = Azar
 advice-bot-greedy = Codicioso
 advice-bot-level1 = Novato
-advice-bot-level2 = Ocasional
-advice-bot-level3 = De club
+advice-bot-level2 = Aficionado
+advice-bot-level3 = Socio del club
 advice-bot-level4 = Experto
 advice-bot-level5 = Maestro
 

@@ -24,7 +24,13 @@ board-turned-up = Destapada: { $tile }
 
 ## Da Vinci Code
 
-board-pool = En la reserva: { $black } negras, { $white } blancas.
+board-pool = En la reserva: { $black ->
+        [one] 1 negra
+       *[other] { $black } negras
+    }, { $white ->
+        [one] 1 blanca
+       *[other] { $white } blancas
+    }.
 board-apart = Aparte: { $tile } de { $name }.
 board-miss = { $place } no es { $values }
 board-out = fuera

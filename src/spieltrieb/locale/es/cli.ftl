@@ -101,10 +101,16 @@ cli-check = Para comprobar todo lo que salió:
 
 ## The server
 
-cli-serving = Spieltrieb está en { $address }. Para con Ctrl-C; no se pierde nada.
+cli-serving = Spieltrieb está en { $address }. Detenlo con Ctrl-C; no se pierde nada.
 cli-admin-backup = La base de datos se ha copiado en { $path } ({ $size } bytes).
-cli-admin-export = Se han escrito { $count } líneas en { $path }.
-cli-admin-import = Se han leído { $count } líneas en la nueva base de datos { $path }.
+cli-admin-export = { $count ->
+        [one] Se ha escrito una línea en { $path }.
+       *[other] Se han escrito { $count } líneas en { $path }.
+    }
+cli-admin-import = { $count ->
+        [one] Se ha leído una línea en la nueva base de datos { $path }.
+       *[other] Se han leído { $count } líneas en la nueva base de datos { $path }.
+    }
 cli-admin-close = La mesa { $what } está cerrada.
 cli-admin-ban = La persona invitada { $what } queda excluida.
 cli-admin-unban = La persona invitada { $what } puede volver a entrar.

@@ -14,17 +14,19 @@ davincicode-rules-material = Qué se necesita
         El juego es para 2 a 4 jugadores.
 
         - Hay 12 fichas negras y 12 blancas. Cada color tiene los números del 0 al 11, así que cada número está dos veces: una en negro y otra en blanco.
-        - Para quienes tienen más experiencia hay también un guion negro y un guion blanco. Sin la opción de los guiones no hacen falta.
+        - Para quienes tienen más experiencia hay también un guion negro y un guion blanco. Si se juega sin guiones, se quedan en la caja.
 
         El dorso de las fichas es del mismo color que la cara. Por eso siempre se ve qué fichas son negras y cuáles son blancas, también en la reserva, que es como se llama el montón del centro.
 
 davincicode-rules-setup = Preparación
     .text =
-        Se mezclan todas las fichas y se dejan boca abajo en la reserva. Empezando por quien abre la partida, cada jugador toma por turno una ficha, hasta que todos tengan cuatro. Con cuatro jugadores son solo tres. Cada vez eliges el color, pero no el número. El número solo puedes verlo tú.
+        Se mezclan todas las fichas y se dejan boca abajo en la reserva. Empezando por quien abre la partida, cada jugador toma por turno una ficha, hasta que todos tengan cuatro. Con cuatro jugadores son solo tres. Cada vez eliges el color, pero no el número. El número solo puedes verlo tú. Tomar las fichas una por una es una regla de la casa: el reglamento no dice nada.
 
         Cuando todos los jugadores tienen sus fichas, todos ordenan su código al mismo tiempo. El número más pequeño va a tu izquierda; el más grande, a tu derecha. Si tienes un número dos veces, el negro va a la izquierda del blanco.
 
-        Empieza el asiento 0, a menos que elijas otro.
+        Cada código se muestra como lo ve su dueño: el número más pequeño está siempre a la izquierda.
+
+        Empieza quien ocupa el primer asiento, a menos que se elija a otra persona.
 
 davincicode-rules-turn = Tu turno
     .text =
@@ -46,7 +48,7 @@ davincicode-rules-places = Dónde va una ficha
 
         Una ficha que está en un código nunca cambia de lugar.
 
-        Tenlo en cuenta: a la derecha de un 5 negro descubierto puede haber un 5 blanco. A su izquierda todos los números son menores.
+        Tenlo en cuenta: a la derecha de un 5 negro descubierto puede haber un 5 blanco; a su izquierda todos los números son menores. Y a la izquierda de un 5 blanco descubierto puede haber un 5 negro; a su derecha todos los números son mayores.
 
 davincicode-rules-pool = Cuando la reserva está vacía
     .text =
@@ -65,7 +67,7 @@ davincicode-rules-out = Quedar fuera
 
 davincicode-rules-hyphens = Guiones
     .text =
-        Esto es para quienes tienen más experiencia. Si eliges la opción de los guiones, en la reserva están también el guion negro y el guion blanco.
+        Esto es para quienes tienen más experiencia. Si se juega con guiones, en la reserva están también el guion negro y el guion blanco.
 
         Un guion no es un número. Puede ir en cualquier lugar de tu código: en el extremo izquierdo, en el extremo derecho o entre dos fichas cualesquiera, incluso entre un 3 negro y un 3 blanco. Eliges su lugar cuando ordenas tu código o cuando lo pones más tarde, ya sea oculto o descubierto.
 
@@ -75,49 +77,53 @@ davincicode-rules-hyphens = Guiones
 
 davincicode-rules-end = Fin de la partida
     .text =
-        En cuanto queda un solo jugador en juego, la partida termina, y la victoria es suya. En una ronda suelta hay siempre exactamente un ganador.
+        En cuanto queda un solo jugador en juego, la partida termina, y la victoria es suya. En una partida suelta hay siempre exactamente un ganador.
 
 davincicode-rules-points = Puntos
     .text =
         Los puntos se cuentan siempre:
 
         - 10 puntos por cada acierto. Si es un 6 o un guion, son 20 puntos.
-        - 50 puntos más si tu acierto descubre la última ficha oculta de otro jugador. Si alguien tiene que descubrir por sí mismo su última ficha oculta, nadie se lleva los 50 puntos.
-        - Al final, quien gana suma los números de las fichas que siguen ocultas en su código. Se añaden otros tantos puntos. Los guiones cuentan 0. Una ficha que todavía está aparte no cuenta.
+        - 50 puntos más si tu acierto descubre la última ficha oculta de otro jugador.
+        - Al final, quien gana suma los números de las fichas que siguen ocultas en su código. Se añaden otros tantos puntos. Los guiones cuentan 0.
 
-        Una ronda suelta la gana la última persona que queda en juego, sin importar quién tiene más puntos. Los puntos deciden un torneo.
+        Reglas de la casa, donde el reglamento calla: si alguien tiene que descubrir por sí mismo su última ficha oculta, nadie se lleva los 50 puntos, y una ficha que todavía está aparte no cuenta.
+
+        Una partida suelta la gana la última persona que queda en juego, sin importar quién tiene más puntos. Los puntos deciden un torneo.
 
 davincicode-rules-match = Jugar un torneo
     .text =
-        Se acuerda un número de rondas. Después de cada ronda empieza el siguiente jugador en sentido horario. Se suman los puntos de todas las rondas. Gana el torneo quien tenga más puntos. Si hay empate, la victoria es compartida.
+        Se acuerda un número de partidas. Después de cada partida empieza el siguiente jugador en sentido horario. Se suman los puntos de todas las partidas. Gana el torneo quien tenga más puntos. Si hay empate, la victoria es compartida.
 
 davincicode-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - `starter`: el asiento que empieza. Es el asiento 0, a menos que elijas otro.
-        - `hyphens`: se juega con los dos guiones. Está desactivada, a menos que la elijas.
+        - Quién empieza. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Si se juega con los dos guiones. Si no se acuerda nada, se juega sin ellos.
 
-davincicode-rules-moves = Cómo escribir tus jugadas
+davincicode-rules-moves = En un terminal
     .text =
-        Una ficha es una letra y un número, con `b` para el negro y `w` para el blanco: `b7` es el 7 negro, `w10` es el 10 blanco. Los guiones son `b-` y `w-`. Los lugares de un código se cuentan desde la izquierda de su dueño, empezando por el 1. En la línea de comandos los asientos van numerados del 0 al 3, en sentido horario.
+        Las jugadas se escriben. Una ficha es una letra y un número, con `b` para el negro y `w` para el blanco: `b7` es el 7 negro, `w10` es el 10 blanco. Los guiones son `b-` y `w-`. Los lugares de un código se cuentan desde la izquierda de su dueño, empezando por el 1. Los asientos van numerados del 0 al 3, en sentido horario.
 
         - `take black` o `take white`: toma una ficha negra o una blanca.
         - `set b1 w4 b7 w10`: ordena tu código, de tu izquierda a tu derecha.
         - `guess 1.3=5`: dices que la tercera ficha del asiento 1 es un 5.
         - `guess 1.3=-`: dices que es un guion.
         - `stop`: deja de adivinar después de un acierto.
-        - `insert 2`: después de parar, pon tu ficha nueva en tu código, oculta. Pasa a ser la segunda ficha desde tu izquierda.
+        - `insert 2`: después de plantarte, pon tu ficha nueva en tu código, oculta. Pasa a ser la segunda ficha desde tu izquierda.
         - `lay b7@2`: después de un fallo, pon tu ficha nueva, aquí el 7 negro, en tu código, descubierta. Pasa a ser la segunda ficha desde tu izquierda.
         - `show w9@4`: después de un fallo con la reserva vacía, descubre tu cuarta ficha, aquí el 9 blanco.
 
-        Ordenar el código y poner una ficha son siempre jugadas aparte, aunque solo haya una manera de hacerlo. Así nadie puede saber si tenías elección. En la página web, una jugada así se hace sola.
+        Ordenar el código y poner una ficha son siempre jugadas aparte, aunque solo haya una manera de hacerlo. Así nadie puede saber si tenías elección.
 
         Las mayúsculas y los espacios de más dan igual.
 
+        Las opciones se llaman `starter` (un asiento) y `hyphens` (`true` o `false`), como en `--set hyphens=true`.
+
         En una partida guardada cada jugada lleva delante su asiento, como en `0:take black`. Un asterisco representa el azar: `*:=b7` significa que la ficha era el 7 negro. Lo que no puedes saber aparece como un signo de interrogación, como en `b?`.
 
-davincicode-option-starter = El asiento que empieza.
-davincicode-option-hyphens = Jugar con el guion negro y el guion blanco.
+davincicode-option-starter = Quién empieza
+davincicode-option-hyphens = Jugar con el guion negro y el guion blanco
 
 davincicode-reason-last = Solo un jugador tiene todavía una ficha oculta.

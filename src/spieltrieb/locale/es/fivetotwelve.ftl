@@ -28,7 +28,7 @@ fivetotwelve-rules-setup = Preparación
 
         A partir de aquí, las marcas ya no significan nada.
 
-        En una mesa de verdad empieza la persona de más edad. Aquí empieza el asiento 0, a menos que elijas otro.
+        En una mesa de verdad empieza la persona de más edad. Aquí empieza quien ocupa el primer asiento, a menos que se elija a otra persona.
 
 fivetotwelve-rules-turn = Tu turno
     .text =
@@ -50,7 +50,7 @@ fivetotwelve-rules-placing = Poner una ficha
 
         Cuentan todas las fichas de la fila y de la columna, no solo la más cercana. Las casillas libres entre ellas dan igual, y los números que faltan también. Dos números iguales nunca encajan en la misma fila ni en la misma columna. Al reemplazar, la ficha antigua no cuenta, porque sale del tablero.
 
-        No puedes reemplazar una ficha por otra con el mismo número. Y ninguna ficha pasa nunca de una casilla de tu tablero a otra.
+        No puedes reemplazar una ficha por otra con el mismo número: así entendemos el ejemplo del reglamento. Y ninguna ficha pasa nunca de una casilla de tu tablero a otra.
 
         Un ejemplo: en una fila hay un 3, una casilla libre, un 9 y otra casilla libre. En el primer hueco encajan los números del 4 al 8; en el segundo, los números del 10 en adelante. El propio 9 se puede reemplazar por cualquier otro número del 4 en adelante. ¡Todo esto solo si la columna también está de acuerdo!
 
@@ -60,7 +60,7 @@ fivetotwelve-rules-end = Fin de la partida
 
         - Alguien cubre su última casilla libre. La partida termina en el acto, y la victoria es solo suya.
         - Se destapa la última ficha que estaba boca abajo. Quien la destapó completa su turno, y entonces la partida se acaba. Si con ese turno llena su tablero, la victoria es solo suya, igual que antes. Si no, gana quien tenga menos casillas libres.
-        - Durante 100 turnos seguidos nadie ha destapado una ficha. (Se puede acordar otro número.) Los turnos de todos se cuentan juntos, y cada ficha destapada devuelve la cuenta a 0. También aquí gana quien tenga menos casillas libres. Esta regla es nuestra: sin ella, una partida en la que solo se toman fichas podría no acabar nunca.
+        - Durante 100 turnos seguidos nadie ha destapado una ficha. (Se puede acordar otro número.) Los turnos de todos se cuentan juntos, y cada ficha destapada devuelve la cuenta a 0. También aquí gana quien tenga menos casillas libres. Es una regla de la casa: sin ella, una partida en la que solo se toman fichas podría no acabar nunca.
 
         Si varios jugadores empatan con el menor número de casillas libres, comparten la victoria.
 
@@ -81,13 +81,13 @@ fivetotwelve-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - `starter`: el asiento que empieza. Es el asiento 0, a menos que elijas otro.
-        - `quiet_turns`: después de tantos turnos seguidos sin destapar ninguna ficha, la partida termina. Son 100, a menos que elijas otro número, y como mínimo 1.
-        - `setup`: con `placed` pones tus primeras cuatro fichas en las casillas marcadas, una por una. Es la forma normal. Con `sorted` cada jugador recibe cuatro fichas, que quedan ordenadas en las casillas marcadas desde el principio: la menor arriba a la izquierda, la mayor abajo a la derecha. Otras ediciones del juego empiezan así.
+        - Quién empieza. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Después de cuántos turnos seguidos sin destapar termina la partida. Son 100, a menos que se elija otro número.
+        - Cómo llegan las primeras cuatro fichas a las casillas marcadas. Normalmente las ponen los jugadores, una por una. O cada jugador recibe cuatro fichas ya en orden: la menor arriba a la izquierda, la mayor abajo a la derecha. Otras ediciones del juego empiezan así.
 
-fivetotwelve-rules-moves = Cómo escribir tus jugadas
+fivetotwelve-rules-moves = En un terminal
     .text =
-        Una casilla es una letra y un número. Las letras de la a a la d son las columnas, desde la izquierda. Los números del 1 al 4 son las filas, desde arriba. Así, b3 está en la segunda columna y la tercera fila. Las casillas marcadas son a1, b2, c3 y d4.
+        Las jugadas se escriben. Una casilla es una letra y un número. Las letras de la a a la d son las columnas, desde la izquierda. Los números del 1 al 4 son las filas, desde arriba. Así, b3 está en la segunda columna y la tercera fila. Las casillas marcadas son a1, b2, c3 y d4.
 
         - `draw`: destapa una ficha que está boca abajo.
         - `13@b2`: pon en b2 el 13 que acabas de recibir. Se escribe después de destapar y durante la preparación.
@@ -96,13 +96,15 @@ fivetotwelve-rules-moves = Cómo escribir tus jugadas
 
         Si en esa casilla ya hay una ficha, queda reemplazada.
 
-        Las mayúsculas y los espacios de más dan igual. En la línea de comandos los asientos van numerados del 0 al 3, en sentido horario.
+        Las mayúsculas y los espacios de más dan igual. Los asientos van numerados del 0 al 3, en sentido horario.
+
+        Las opciones se llaman `starter` (un asiento), `quiet_turns` (un número, al menos 1) y `setup` (`placed` o `sorted`), como en `--set setup=sorted`.
 
         En una partida guardada cada jugada lleva delante su asiento, como en `0:draw`. Un asterisco representa el azar: `*:=13` significa que se destapó un 13.
 
-fivetotwelve-option-starter = El asiento que empieza.
-fivetotwelve-option-quiet-turns = Después de tantos turnos seguidos sin destapar ninguna ficha, la partida termina.
-fivetotwelve-option-setup = Cómo llegan las primeras cuatro fichas a las casillas marcadas: puestas por los jugadores una por una, o repartidas ya en orden.
+fivetotwelve-option-starter = Quién empieza
+fivetotwelve-option-quiet-turns = Turnos seguidos sin destapar hasta el final
+fivetotwelve-option-setup = Cómo llegan las primeras cuatro fichas a las casillas marcadas
 
 fivetotwelve-reason-full = Un tablero está lleno.
 fivetotwelve-reason-exhausted = Se destapó la última ficha que estaba boca abajo.

@@ -18,7 +18,7 @@ kreuzquer-rules-material = Qué se necesita
         El tablero tiene 5 × 5 casillas.
 
         - La casilla del centro está impresa. La atraviesan un camino ancho de izquierda a derecha y un camino estrecho de arriba abajo. En el centro están unidos.
-        - Cada lado del tablero tiene cuatro números: junto a la primera, la segunda, la cuarta y la quinta casilla. Así, una casilla de esquina tiene dos números, uno en cada uno de sus lados exteriores. En la mitad de cada lado no hay ningún número. Allí el borde está vacío.
+        - Cada lado del tablero tiene cuatro números: junto a la primera, la segunda, la cuarta y la quinta casilla. Así, una casilla de esquina tiene dos números, uno en cada uno de sus lados exteriores. En la mitad de cada lado no hay ningún número: allí el borde es un muro.
         - Hay seis números 1, seis números 2 y cuatro números 3. En cada uno de los cuatro tableros están en lugares distintos, pero todos los tableros son igual de difíciles.
 
         Todos los jugadores tienen las mismas 28 losetas.
@@ -27,23 +27,23 @@ kreuzquer-rules-material = Qué se necesita
         - El lugar por donde un camino sale de una loseta se llama salida. Una salida es ancha o estrecha. Un lado sin salida se llama vacío.
         - Dos losetas tienen una salida, siete tienen dos salidas, doce tienen tres y siete tienen cuatro. En una misma loseta puede haber salidas anchas y estrechas. Todas las salidas de una loseta están unidas entre sí, así que un camino ancho puede volverse estrecho.
 
-        Las losetas y los lugares de los números son una reconstrucción nuestra. Si tienes el juego impreso, puedes introducir los tuyos.
+        Las losetas, los lugares de los números y la dirección de los dos caminos del centro son una reconstrucción nuestra. Si tienes la caja del juego, puedes introducir los tuyos al abrir una mesa.
 
 kreuzquer-rules-setup = Preparación
     .text =
-        Una persona hace de guía. Sus losetas están boca abajo y bien mezcladas. Los demás extienden sus losetas boca arriba.
+        Una persona es el jugador inicial. Sus losetas están boca abajo y bien mezcladas. Los demás extienden sus losetas boca arriba.
 
-        En una mesa de verdad hace de guía la persona de más edad. Aquí es el asiento 0, a menos que elijas otro. Destapar las losetas es la única tarea especial de quien hace de guía.
+        En una mesa de verdad, el jugador inicial es la persona de más edad. Aquí es quien ocupa el primer asiento, a menos que se elija a otra persona. Destapar las losetas es su única tarea especial, y la página lo hace por él.
 
 kreuzquer-rules-turn = Una ronda
     .text =
         Hay 24 rondas. Cada una es así:
 
-        - Quien hace de guía destapa una de sus losetas y nombra su símbolo.
+        - El jugador inicial destapa una de sus losetas y nombra su símbolo.
         - Cada jugador pone su propia loseta con ese símbolo en su propio tablero. Todos lo hacen al mismo tiempo.
         - Cuando te gusta cómo quedó tu loseta, confirmas. Cuando todos han confirmado, se destapa la siguiente loseta.
 
-        Puedes cambiar de idea hasta que se destape la siguiente loseta. A partir de entonces, tu loseta se queda como está.
+        Puedes cambiar de idea hasta que se destape la siguiente loseta: deshaz tu jugada y pon la loseta otra vez. A partir de entonces, tu loseta se queda como está.
 
 kreuzquer-rules-placing = Poner una loseta
     .text =
@@ -51,7 +51,7 @@ kreuzquer-rules-placing = Poner una loseta
 
         - Al menos una de sus salidas debe continuar una salida de una loseta vecina o del centro. Ancha va con ancha, y estrecha va con estrecha.
         - Ninguna de sus salidas puede toparse con una salida de la otra anchura.
-        - Ninguna de sus salidas puede dar al lado vacío de una loseta o al borde vacío.
+        - Ninguna de sus salidas puede dar al lado vacío de una loseta o a un muro.
         - Ninguno de sus lados vacíos puede bloquear la salida de una vecina.
 
         Solo son vecinas las casillas que se tocan por un lado. Tocarse por una esquina no cuenta.
@@ -93,26 +93,18 @@ kreuzquer-rules-solo = Jugar a solas
 
 kreuzquer-rules-match = Jugar un torneo
     .text =
-        Un torneo tiene tantas partidas como jugadores. Cada jugador hace de guía una vez. Se suman los puntos negativos de todas las partidas. Gana el torneo quien tenga menos puntos negativos. Si hay empate, la victoria es compartida.
+        Un torneo tiene tantas partidas como jugadores. Cada jugador es una vez el jugador inicial. Se suman los puntos negativos de todas las partidas. Gana el torneo quien tenga menos puntos negativos. Si hay empate, la victoria es compartida.
 
 kreuzquer-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - `starter`: el asiento que destapa las losetas. Es el asiento 0, a menos que elijas otro.
-        - `tiles`, `centre` y `ports`: las losetas, la casilla del centro y los números del borde de cada tablero. Solo hacen falta si quieres jugar con las losetas y los tableros de un juego impreso. Lo que escribes se comprueba antes de que empiece la partida.
+        - Quién destapa las losetas. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Con qué losetas y tableros se juega. Solo hace falta si quieres jugar con los de la caja. Lo que escribes se comprueba antes de que empiece la partida.
 
-        Así se escribe una loseta. Da un signo por cada lado, en el orden arriba, derecha, abajo, izquierda: `W` para una salida ancha, `n` para una salida estrecha, `-` para un lado vacío. Así, `W-n-` tiene una salida ancha arriba y una salida estrecha abajo. La casilla del centro se escribe de la misma manera.
-
-        En algunas cajas puede haber losetas con dos caminos que no están unidos. Escribe ambos caminos con un signo más entre ellos: `W-W-+-n-n`.
-
-        Cada loseta necesita un nombre para su símbolo. Un nombre es una sola palabra en letras minúsculas. No hay dos nombres iguales, y ninguno es `spiral`.
-
-        El lugar de un número es una casilla y un lado: N es arriba, E a la derecha, S abajo, W a la izquierda. Así, `a1N` está encima de la casilla superior izquierda.
-
-kreuzquer-rules-moves = Cómo escribir tus jugadas
+kreuzquer-rules-moves = En un terminal
     .text =
-        Una casilla es una letra y un número. Las letras de la a a la e son las columnas, desde la izquierda. Los números del 1 al 5 son las filas, desde arriba. Así, b3 está en la segunda columna y la tercera fila, y el centro es c3.
+        Las jugadas se escriben. Una casilla es una letra y un número. Las letras de la a a la e son las columnas, desde la izquierda. Los números del 1 al 5 son las filas, desde arriba. Así, b3 está en la segunda columna y la tercera fila, y el centro es c3.
 
         - `key@b3/90`: pon la llave en b3, girada 90 grados en sentido horario. Puedes girar una loseta 0, 90, 180 o 270 grados.
         - `spiral@c1`: pon la loseta boca abajo en c1.
@@ -121,14 +113,16 @@ kreuzquer-rules-moves = Cómo escribir tus jugadas
 
         Los símbolos, tal como se escriben, son: `key` (llave), `star` (estrella), `sun` (sol), `triangle` (triángulo), `smiley` (carita), `moon` (luna), `heart` (corazón), `anchor` (ancla), `cloud` (nube), `leaf` (hoja), `fish` (pez), `bell` (campana), `crown` (corona), `drop` (gota), `flower` (flor), `ladder` (escalera), `hammer` (martillo), `candle` (vela), `boat` (barco), `house` (casa), `cup` (taza), `bird` (pájaro), `tree` (árbol), `comb` (peine), `spoon` (cuchara), `kite` (cometa), `snail` (caracol) y `glove` (guante).
 
-        Las mayúsculas y los espacios de más dan igual. En la línea de comandos los asientos van numerados del 0 al 3, en sentido horario.
+        Las mayúsculas y los espacios de más dan igual. Los asientos van numerados del 0 al 3, en sentido horario.
+
+        Las opciones se llaman `starter` (el asiento que destapa las losetas), `tiles`, `centre` y `ports`, como en `--set tiles=mias.json`. Una loseta se escribe con un signo por cada lado, en el orden arriba, derecha, abajo, izquierda: `W` para una salida ancha, `n` para una salida estrecha, `-` para un lado vacío. Así, `W-n-` tiene una salida ancha arriba y una salida estrecha abajo. El centro se escribe de la misma manera. Dos caminos que no están unidos llevan un signo más entre ellos: `W-W-+-n-n`. El nombre de una loseta es una sola palabra en letras minúsculas; no hay dos nombres iguales, y ninguno es `spiral`. El lugar de un número es una casilla y un lado: N es arriba, E a la derecha, S abajo, W a la izquierda. Así, `a1N` está encima de la casilla superior izquierda.
 
         En una partida guardada cada jugada lleva delante su asiento, como en `0:key@b3/90`. Solo se guarda el lugar definitivo de cada loseta. Un asterisco representa el azar: `*:=key` significa que se destapó la llave.
 
-kreuzquer-option-starter = El asiento que destapa las losetas.
-kreuzquer-option-tiles = Las losetas: qué símbolo tiene qué caminos.
-kreuzquer-option-centre = Los caminos de la casilla del centro.
-kreuzquer-option-ports = Los números del borde de cada tablero.
+kreuzquer-option-starter = Quién destapa las losetas
+kreuzquer-option-tiles = Las losetas: qué símbolo tiene qué caminos
+kreuzquer-option-centre = Los caminos de la casilla del centro
+kreuzquer-option-ports = Los números del borde de cada tablero
 
 kreuzquer-reason-full = Todos los tableros están llenos.
 

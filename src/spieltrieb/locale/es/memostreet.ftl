@@ -21,9 +21,9 @@ memostreet-rules-material = Qué se necesita
 
 memostreet-rules-setup = Preparación
     .text =
-        Se mezclan las fichas y se colocan boca abajo. Forman 7 filas. Con cuatro jugadores cada fila tiene 13 fichas; con tres, 11; con dos, 9.
+        Se mezclan las fichas y se colocan boca abajo, en 7 hileras. Con cuatro jugadores cada hilera tiene 13 fichas; con tres, 11; con dos, 9.
 
-        En una mesa de verdad empieza la persona más joven. Aquí empieza el asiento 0, a menos que elijas otro.
+        En una mesa de verdad empieza la persona más joven. Aquí empieza quien ocupa el primer asiento, a menos que se elija a otra persona.
 
 memostreet-rules-turn = Tu turno
     .text =
@@ -39,7 +39,9 @@ memostreet-rules-turn = Tu turno
 
         Hacia el final de la partida pueden quedar menos de tres fichas en la mesa. Entonces destapas las que quedan. Una fila que necesita tres fichas ya no se puede llenar, pero aún puedes anularla.
 
-        ¡Recordar es cosa tuya! Solo se te muestra lo que está boca arriba en este momento. Los programas que juegan contigo también tienen memoria, y se te dice lo buena que es.
+        Reglas de la casa, donde el reglamento lo deja abierto: las fichas se destapan una por una, hay que poner todas las que encajen, y las últimas se destapan aunque sean menos de tres.
+
+        ¡Recordar es cosa tuya! Solo se te muestra lo que está boca arriba en este momento. La máquina también tiene memoria: cuanto mejor juega, mejor recuerda.
 
 memostreet-rules-rows = Las diez filas
     .text =
@@ -76,24 +78,24 @@ memostreet-rules-points = Puntos
     .text =
         Suma lo que valen tus diez filas.
 
-        Ahora mira solo tus seis filas superiores. Si dan 42 puntos o más, recibes una bonificación de 20 puntos. Es bueno saberlo: dos fichas en cada fila superior dan exactamente 42.
+        Ahora mira solo tus seis filas superiores. Si dan 42 puntos o más, recibes una bonificación de 20 puntos. Un dato útil: dos fichas en cada fila superior dan exactamente 42.
 
-        Gana quien tenga más puntos. Si varios jugadores tienen los mismos puntos, comparten la victoria.
+        Gana quien tenga más puntos. Si varios jugadores tienen los mismos puntos, comparten la victoria (regla de la casa).
 
 memostreet-rules-match = Jugar un torneo
     .text =
-        El juego impreso es una sola partida. Si una no te basta, se juegan tantas partidas como jugadores, para que cada jugador empiece una vez. Se suman los puntos de todas las partidas. Gana quien tenga más puntos. Si hay empate, la victoria es compartida.
+        El reglamento solo conoce partidas sueltas. Como regla de la casa se puede jugar un torneo: se acuerda un número de partidas, mejor tantas como jugadores, para que cada jugador empiece una vez. Se suman los puntos de todas las partidas. Gana quien tenga más puntos. Si hay empate, la victoria es compartida.
 
 memostreet-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - `starter`: el asiento que empieza. Es el asiento 0, a menos que elijas otro.
-        - `free_choice`: normalmente está desactivada, y tienes que poner todas las fichas que encajen. Cuando está activada, en una fila superior puedes poner solo algunas de las fichas que encajan, pero al menos una. Las demás vuelven a la mesa, boca abajo. Las filas inferiores necesitan las tres fichas, como siempre.
+        - Quién empieza. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Si se pueden guardar fichas que encajan. Normalmente tienes que poner todas las fichas que encajen. Si se acuerda otra cosa, en una fila superior puedes poner solo algunas de las fichas que encajan, pero al menos una. Las demás vuelven a la mesa, boca abajo. Las filas inferiores necesitan las tres fichas, como siempre.
 
-memostreet-rules-moves = Cómo escribir tus jugadas
+memostreet-rules-moves = En un terminal
     .text =
-        Un lugar de la mesa es una letra y un número. Las letras son las columnas, desde la izquierda: de la a a la i con dos jugadores, de la a a la k con tres, de la a a la m con cuatro. Los números del 1 al 7 son las filas, desde arriba. Así, c4 está en la tercera columna y la cuarta fila.
+        Las jugadas se escriben. Un lugar de la mesa es una letra y un número. Las letras son las columnas, desde la izquierda: de la a a la i con dos jugadores, de la a a la k con tres, de la a a la m con cuatro. Los números del 1 al 7 son las hileras, desde arriba. Así, c4 está en la tercera columna y la cuarta hilera.
 
         Las filas de tu marcador se llaman `ones` (unos), `twos` (doses), `threes` (treses), `fours` (cuatros), `fives` (cincos), `sixes` (seises), `small` (escalera pequeña), `large` (escalera grande), `triple` (trío) y `chance` (chance).
 
@@ -102,12 +104,14 @@ memostreet-rules-moves = Cómo escribir tus jugadas
         - `small a1 b2 c4`: forma la escalera pequeña con estas tres fichas.
         - `void sixes a1`: anula los seises con la ficha que está en a1.
 
-        Puedes nombrar las fichas en cualquier orden. Las mayúsculas y los espacios de más dan igual. En la línea de comandos los asientos van numerados del 0 al 3, en sentido horario.
+        Puedes nombrar las fichas en cualquier orden. Las mayúsculas y los espacios de más dan igual. Los asientos van numerados del 0 al 3, en sentido horario.
+
+        Las opciones se llaman `starter` (un asiento) y `free_choice` (`true` o `false`), como en `--set free_choice=true`.
 
         En una partida guardada cada jugada lleva delante su asiento, como en `0:turn c4`. Un asterisco representa el azar: `*:=5` significa que se destapó un 5 por primera vez, y `*:=J` significa un comodín.
 
-memostreet-option-starter = El asiento que empieza.
-memostreet-option-free-choice = En una fila superior puedes poner solo algunas de las fichas que encajan.
+memostreet-option-starter = Quién empieza
+memostreet-option-free-choice = En una fila superior puedes poner solo algunas de las fichas que encajan
 
 memostreet-reason-rows = Todas las filas están usadas.
 memostreet-reason-exhausted = No quedan fichas en la mesa.

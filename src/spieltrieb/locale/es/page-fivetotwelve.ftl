@@ -58,7 +58,7 @@ page-fivetotwelve-unseen-up = vistas
 
 ## What to do now
 
-page-fivetotwelve-prompt-ready = Pon tu { $number } en una casilla marcada.
+page-fivetotwelve-prompt-ready = Pon tu { $number } en una casilla marcada: los pequeños arriba a la izquierda.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] { $name } aún tiene que poner una ficha en una casilla marcada.
        *[other] { $name } aún tienen que poner sus fichas en casillas marcadas.
@@ -73,14 +73,17 @@ page-fivetotwelve-prompt-which = ¿Qué ficha del centro va a { $cell }?
 page-fivetotwelve-prompt-wait = Le toca a { $name }.
 page-fivetotwelve-prompt-chance = Se está destapando una ficha.
 page-fivetotwelve-prompt-over = La partida ha terminado.
-page-fivetotwelve-prompt-not-there = El { $number } no encaja en { $cell }.
+page-fivetotwelve-prompt-not-there = { $why ->
+        [dots] Primero hay que cubrir todas las casillas marcadas.
+       *[order] El { $number } no encaja en { $cell }: los números crecen hacia la derecha y hacia abajo.
+    }
 page-fivetotwelve-prompt-unfit = El { $number } no encaja en ninguna parte de tu tablero.
 page-fivetotwelve-prompt-none-for = Ninguna ficha boca arriba encaja en { $cell }.
 
 ## What happened
 
 page-fivetotwelve-log-draw = { $name } destapa una ficha.
-page-fivetotwelve-log-face = Es un { $number }.
+page-fivetotwelve-log-face = { $name } recibe el { $number }.
 page-fivetotwelve-log-place = { $name } pone el { $number } en { $cell }.
 page-fivetotwelve-log-take = { $name } toma del centro un { $number } y lo pone en { $cell }.
 page-fivetotwelve-log-leave = { $name } deja la ficha en el centro.
@@ -104,3 +107,4 @@ page-fivetotwelve-tutorial-take = El otro jugador ha destapado un 5 y lo ha deja
 page-fivetotwelve-tutorial-exchange = Has destapado un 1. También puede ir donde ya hay una ficha: la antigua pasa al centro. Con el 1 en lugar del 3 tienes más sitio para los números pequeños. Ponlo en a1.
 page-fivetotwelve-tutorial-leave = Un 20 solo encajaría en lugar del 14 o del 19, y con eso no ganas nada. No tienes que poner lo que destapas: déjalo en el centro.
 page-fivetotwelve-tutorial-end = Unos turnos después: queda libre una casilla, y has destapado un 11. ¡Ponlo en b3 y ganas en el acto!
+page-fivetotwelve-goal = Llena tu tablero antes que nadie. Los números deben crecer hacia la derecha y hacia abajo.

@@ -20,9 +20,9 @@ page-kreuzquer-prompt-over =
         [one] El tablero está lleno: 1 punto negativo.
        *[other] El tablero está lleno: { $count } puntos negativos.
     }
-page-kreuzquer-note-misfit = «{ $symbol }» no encaja ahí, la gires como la gires.
+page-kreuzquer-note-misfit = «{ $symbol }» no encaja ahí: tiene que continuar un camino de la misma anchura.
 page-kreuzquer-note-taken = Esa casilla está ocupada.
-page-kreuzquer-note-one-way = Aquí encaja de una sola manera.
+page-kreuzquer-note-one-way = Aquí solo encaja así.
 page-kreuzquer-note-spiral = Boca abajo es igual por todos los lados.
 page-kreuzquer-note-beside = Eso quedó fuera de las casillas libres. Vuelves a tener la loseta en la mano.
 
@@ -49,8 +49,11 @@ page-kreuzquer-plan-of =
         [one] 1 punto negativo
        *[other] { $points } puntos negativos
     } si acabara ahora
-page-kreuzquer-minus = −{ $count }
-page-kreuzquer-minus-now = −{ $count } si acabara ahora
+page-kreuzquer-minus = { $count ->
+        [0] 0
+       *[other] −{ $count }
+    }
+page-kreuzquer-minus-now = { page-kreuzquer-minus } si acabara ahora
 page-kreuzquer-points =
     { $count ->
         [one] 1 punto negativo si acabara ahora
@@ -58,42 +61,13 @@ page-kreuzquer-points =
     }
 page-kreuzquer-confirmed = ha confirmado
 page-kreuzquer-thinking = sigue pensando
-page-kreuzquer-face =
-    arriba { $north ->
-        [W] ancha
-        [n] estrecha
-       *[none] vacío
-    }, a la derecha { $east ->
-        [W] ancha
-        [n] estrecha
-       *[none] vacío
-    }, abajo { $south ->
-        [W] ancha
-        [n] estrecha
-       *[none] vacío
-    }, a la izquierda { $west ->
+page-kreuzquer-width = { $width ->
         [W] ancha
         [n] estrecha
        *[none] vacío
     }
-page-kreuzquer-face-two =
-    dos caminos separados, arriba { $north ->
-        [W] ancha
-        [n] estrecha
-       *[none] vacío
-    }, a la derecha { $east ->
-        [W] ancha
-        [n] estrecha
-       *[none] vacío
-    }, abajo { $south ->
-        [W] ancha
-        [n] estrecha
-       *[none] vacío
-    }, a la izquierda { $west ->
-        [W] ancha
-        [n] estrecha
-       *[none] vacío
-    }
+page-kreuzquer-face = arriba { $north }, a la derecha { $east }, abajo { $south }, a la izquierda { $west }
+page-kreuzquer-face-two = dos caminos separados, { page-kreuzquer-face }
 page-kreuzquer-face-down = boca abajo
 page-kreuzquer-cell-centre = { $cell }, el centro: { $face }
 page-kreuzquer-cell-free =
@@ -141,7 +115,7 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = Ha salido: { $symbol }.
+page-kreuzquer-log-turn = Para todos sale «{ $symbol }».
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } pone «{ $symbol }» en { $cell }.
@@ -159,11 +133,18 @@ page-kreuzquer-tutorial-4 = Ahora estrecho va con estrecho. Esta curva encaja en
 page-kreuzquer-tutorial-5 = El 1 brilla: ¡alcanzado! Pero esta loseta es un simple final y cerraría un buen camino. Mejor ponla boca abajo: eso cuesta 1 punto negativo e interrumpe caminos. Elige «Poner boca abajo», toca c5, donde no hay ningún número, y confirma.
 page-kreuzquer-tutorial-6 = Todos ponen la misma loseta al mismo tiempo. Ya has confirmado, y el otro jugador sigue pensando. Cuando todos han confirmado, llega la siguiente loseta.
 page-kreuzquer-tutorial-7 = Después de 24 rondas el tablero está lleno. Cada número no alcanzado cuesta lo que vale, y cada espiral cuesta 1. Aquí son 7 puntos negativos. ¿Puedes hacerlo mejor?
+page-kreuzquer-goal = Construye caminos desde el centro hasta los números. Cada número que no alcanzas cuesta puntos negativos.
 
 ## Drawn examples of the rules
 
 page-kreuzquer-example-material = Tres losetas: una con salidas anchas, una con salidas estrechas, una con ambas.
-page-kreuzquer-example-placing = Ancha con ancha y estrecha con estrecha encajan. Ancha con estrecha, y una salida contra un lado vacío, no encajan.
+page-kreuzquer-example-placing = Dos losetas que encajan y cinco que no.
+page-kreuzquer-example-fits = Misma anchura: encaja
+page-kreuzquer-example-width = Ancha contra estrecha
+page-kreuzquer-example-blank = Salida contra un lado vacío
+page-kreuzquer-example-blocks = Lado vacío que bloquea una salida
+page-kreuzquer-example-apart = No continúa ningún camino
+page-kreuzquer-example-rim = Salida contra el muro
 page-kreuzquer-example-spiral = Una espiral interrumpe el camino que llega a ella.
 page-kreuzquer-example-points = Un número está alcanzado por un camino y brilla; el otro no, y está tachado.
 
@@ -177,7 +158,10 @@ page-kreuzquer-keys-flip = poner la loseta boca abajo, u otra vez boca arriba
 page-kreuzquer-keys-cancel = retirar la loseta
 
 page-kreuzquer-box-title = Losetas y tableros propios
-page-kreuzquer-box-text = Escribe cada loseta con cuatro signos, para arriba, derecha, abajo e izquierda: W para una salida ancha, n para una estrecha, - para ninguna. Dos caminos que no están unidos llevan un + entre ellos.
+page-kreuzquer-box-text = Da a cada loseta un nombre de una palabra en minúsculas y descríbela con cuatro signos, para arriba, derecha, abajo e izquierda: W para una salida ancha, n para una estrecha, - para ninguna. Dos caminos que no están unidos llevan un + entre ellos.
+page-kreuzquer-box-name = Nombre de la loseta «{ $symbol }»
+page-kreuzquer-box-face = Caminos de la loseta «{ $symbol }»
+page-kreuzquer-box-twice = Dos losetas se llaman «{ $symbol }». Cada una necesita su propio nombre.
 page-kreuzquer-box-tiles = Losetas
 page-kreuzquer-box-boards = Tableros
 page-kreuzquer-box-board = Tablero { $seat }

@@ -15,7 +15,10 @@ page-memostreet-prompt-row = Elige una fila para tus fichas.
 page-memostreet-prompt-must-void = No encaja nada. ¿Qué fila anulas?
 page-memostreet-prompt-void = ¿Qué fila quieres anular?
 page-memostreet-prompt-pick = Elige lo que va en la fila.
-page-memostreet-prompt-refused = Esa ficha no encaja ahí. Prueba otra fila.
+page-memostreet-prompt-refused = { $why ->
+        [closed] Esa fila ya está usada.
+       *[fit] Esa ficha no encaja ahí. Prueba otra fila.
+    }
 page-memostreet-prompt-other-turn = { $name } destapa fichas. ¡Mira bien!
 page-memostreet-prompt-other-row = { $name } elige una fila.
 page-memostreet-prompt-over = La partida ha terminado.
@@ -54,22 +57,13 @@ page-memostreet-points = { $points ->
        *[other] { $points } puntos
     }
 page-memostreet-row-open = { $row }, sin usar
-page-memostreet-row-filled = { $row }: { $tiles }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
+page-memostreet-row-filled = { $row }: { $tiles }, { page-memostreet-points }
 page-memostreet-row-void = { $row }: anulada, 0 puntos
-page-memostreet-row-fill = { $row }: poner aquí { $tiles } por { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
+page-memostreet-row-fill = { $row }: poner aquí { $tiles } por { page-memostreet-points }
 page-memostreet-row-several = { $row }: elegir qué fichas poner aquí
 page-memostreet-row-voidable = { $row }: anular esta fila
 page-memostreet-row-hint = { $text } (consejo { $hint })
-page-memostreet-odds-row = Da cerca de { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }, si nadie olvida nada
+page-memostreet-odds-row = Da cerca de { page-memostreet-points }, si nadie olvida nada
 page-memostreet-odds-bonus = Probabilidad de la bonificación, si nadie olvida nada
 
 ## Making a row void, choosing among tiles
@@ -78,16 +72,13 @@ page-memostreet-void-instead = Anular una fila…
 page-memostreet-void-which = { $row }: ¿qué ficha va boca abajo en esta fila? La fila dará 0 puntos.
 page-memostreet-void-do = Anular la fila
 page-memostreet-fill-which = { $row }: ¿qué fichas pones aquí?
-page-memostreet-fill-this = { $tiles }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
+page-memostreet-fill-this = { $tiles }: { page-memostreet-points }
 page-memostreet-cancel = Cancelar
 
 ## The log; it never tells what a tile shows
 
 page-memostreet-log-turn = { $name } destapa la ficha de { $cell }.
-page-memostreet-log-look = Todos la miran.
+page-memostreet-log-look = { $name } se la muestra a todos.
 page-memostreet-log-fill = { $name } usa la fila «{ $row }»: { $tiles ->
         [one] una ficha
        *[other] { $tiles } fichas
@@ -107,10 +98,11 @@ page-memostreet-tutorial-begin = Esta es la mesa: 63 fichas boca abajo. Hay nuev
 page-memostreet-tutorial-second = Un 5. Solo ahora eliges la siguiente ficha. Toca la señalada.
 page-memostreet-tutorial-third = Un 2. Falta una más.
 page-memostreet-tutorial-row = ¡Un comodín! Ahora llenas una fila de tu marcador. Las filas iluminadas muestran qué fichas entrarían, y los puntos. En los cincos entran el 5 y el comodín: 10 puntos. Toca los cincos.
-page-memostreet-tutorial-back = El 5 y el comodín están en tu fila, y la fila está cerrada. El 2 volvió a quedar boca abajo donde estaba. Recuerda bien dónde era. ¡Nadie te lo volverá a mostrar!
+page-memostreet-tutorial-back = El 5 y el comodín están en tu fila, y la fila está cerrada. El 2 ha vuelto a quedar boca abajo donde estaba. Recuerda bien dónde era. ¡Nadie te lo volverá a mostrar!
 page-memostreet-tutorial-watch = Ahora los demás destapan fichas, y todos las ven. Ahí hay otro 2, en e5. Míralo bien.
-page-memostreet-tutorial-remember = El 6 entró en los seises, y el resto está otra vez boca abajo. ¡Te toca! Has visto dos 2. Destapa uno de ellos.
-page-memostreet-tutorial-triple = ¡Qué buena memoria! Y con un poco de suerte la tercera también es un 2. Un trío da 30 puntos. Es bueno saberlo: si nada encaja, se anula una fila, y 42 puntos en las filas superiores dan 20 más. Ahora toca el trío.
+page-memostreet-tutorial-remember = El 6 ha entrado en los seises, y el resto está otra vez boca abajo. ¡Te toca! Has visto dos 2. Destapa uno de ellos.
+page-memostreet-tutorial-triple = ¡Qué buena memoria! Y con un poco de suerte la tercera también es un 2. Un trío da 30 puntos. Un dato útil: si nada encaja, se anula una fila, y 42 puntos en las filas superiores dan 20 más. Ahora toca el trío.
+page-memostreet-goal = Llena tus diez filas para sumar más puntos que nadie. ¡Recuerda dónde está cada ficha!
 
 ## Keys
 

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = ¿A qué jugamos?
-page-subtitle = Cuatro juegos para una a cuatro personas: contra la máquina, con amigos o en la misma pantalla.
+page-subtitle = Cuatro juegos de una a cuatro personas: contra la máquina, con amigos o en la misma pantalla.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Te toca – { $game }
 page-home = A la página de inicio
@@ -29,27 +29,27 @@ page-points =
     }
 
 page-line-offline = Sin conexión con el servidor. Tus jugadas se conservan y se enviarán en cuanto vuelva.
-page-line-reconnecting = Se cortó la conexión. Intentándolo de nuevo…
+page-line-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…
 page-renewal = Hay una versión más nueva de esta página. Se recargará en cuanto termines lo que estás haciendo; no se pierde nada.
 page-renewal-now = Recargar ahora
 
 page-error-offline = No se puede llegar al servidor en este momento.
-page-error-server = Algo salió mal en el servidor. Inténtalo de nuevo.
+page-error-server = Algo ha salido mal en el servidor. Inténtalo de nuevo.
 page-error-not-found = En esta dirección no hay nada.
-page-error-unexpected = Algo salió mal. Inténtalo de nuevo.
+page-error-unexpected = Algo ha salido mal. Inténtalo de nuevo.
 
 ## Settings
 
 page-settings = Ajustes
 page-language = Idioma
 page-theme = Colores
-page-theme-auto = Como el dispositivo
+page-theme-auto = Sistema
 page-theme-light = Claros
 page-theme-dark = Oscuros
 page-theme-button = Colores: { $theme }
 page-speed = Animaciones
 page-speed-0 = Ninguna
-page-speed-1 = Tranquilas
+page-speed-1 = Normales
 page-speed-2 = Lentas
 page-sound = Sonidos
 page-big-text = Texto más grande
@@ -91,7 +91,7 @@ page-rules-of = Las reglas de { $game }
 page-continue = Seguir jugando
 page-join-title = Jugar con amigos
 page-join-label = Código o enlace de una mesa
-page-join-example = p. ej. K7QM2X
+page-join-example = p. ej. k7qm2xpd
 page-join = Entrar
 page-join-wrong = Eso no es ni el código ni el enlace de una mesa. Cópialo otra vez, por favor.
 page-daily = Reto del día
@@ -132,8 +132,8 @@ page-new-match =
         [one] Un torneo de { $count } partida
        *[other] Un torneo de { $count } partidas, para que cada jugador empiece una vez
     }
-page-new-rounds = Cuántas partidas se juegan, sumando los puntos
-page-new-advice = Se pueden pedir consejos
+page-new-rounds = Número de partidas (los puntos se suman)
+page-new-advice = Permitir consejos
 page-new-open = Abrir la mesa
 page-new-start = Empezar la partida
 page-choice-placed = Puestas por los jugadores, una por una
@@ -157,7 +157,7 @@ page-words-label = Tus palabras para el azar
 page-words-help = Lo que quieras. Se mezcla con el azar de esta mesa, para que nadie lo decida por su cuenta.
 page-words-add = Mezclar
 
-page-box-open = Usar las losetas de un juego impreso
+page-box-open = Usar las losetas de la caja
 page-box-chosen = Tus losetas
 page-box-ours = Volver a las nuestras
 
@@ -172,7 +172,7 @@ page-waiting =
 page-seat-free = Asiento libre
 page-sit = Sentarme aquí
 page-seen-as = Los demás te ven como { $name }
-page-stand = Levantarme
+page-stand = Dejar el asiento
 page-close-table = Cerrar la mesa
 page-invite = Invitar
 page-invite-link = Enlace para tus amigos
@@ -196,6 +196,7 @@ page-status-others =
        *[other] { $names } están pensando
     }
 page-status-over = La partida ha terminado
+page-watching = Estás mirando: todos los asientos están ocupados.
 page-seat-you = tú
 page-seat-turn = le toca
 page-seat-here = presente
@@ -245,7 +246,7 @@ page-reaction-bye = ¡Hasta luego!
 
 page-curtain = Pasa el dispositivo a { $name }
 page-curtain-text = Ahora los demás no miran.
-page-curtain-wait = Se están ordenando todos los códigos.
+page-curtain-wait = Se preparan los códigos.
 page-curtain-take = Toma una ficha para tu código. Su número lo verás más tarde.
 page-curtain-ready = Soy { $name }
 
@@ -282,6 +283,9 @@ page-sheet-winner = ha ganado
 page-next-round = Partida { $round } de { $of }
 page-rematch = Revancha
 page-rematch-go = A la revancha
+page-rematch-waits = La mesa de la revancha está lista; tu sitio te espera.
+page-result-fold = Ver el tablero
+page-result-unfold = Ver el resultado
 page-replay = Repetición
 page-review = Análisis
 page-check = Comprobar el azar
@@ -305,11 +309,12 @@ page-replay-slider = Punto de la partida
 page-replay-place = { $step } de { $of }
 
 page-review-wait = Cada jugada se mira otra vez. Esto tarda un poco…
-page-review-best = { $name }, jugadas tan buenas como la mejor: { $count } de { $decisions }.
 page-review-turns = Momentos decisivos
 page-review-costly = Las jugadas más caras
 page-review-move = Jugada { $step }
 page-review-look-at = Ver la jugada { $step }
+page-review-turn-win = { $move } La probabilidad de ganar pasa del { $before } al { $after }.
+page-review-turn-points = { $move } Los puntos esperados pasan de { $before } a { $after }.
 page-review-better = Mejor: { $move }
 
 ## Daily deal
@@ -387,7 +392,7 @@ page-forget = Olvídame
 page-forget-text = No hay ninguna cuenta, solo una cookie. Si quieres, el servidor olvida tu nombre, tus resultados y la lista de tus mesas.
 page-forget-button = Olvidar todo
 page-forget-sure = Se borrarán tu nombre, tus resultados y la lista de tus mesas. Esto no se puede deshacer.
-page-forgotten = Todo olvidado. Ahora eres otra persona.
+page-forgotten = Todo olvidado. Empiezas de cero.
 page-go-title = Seguir aquí
 page-go-text = Con este enlace personal sigues en este dispositivo con tu nombre y tus mesas. Quien eras hasta ahora en este dispositivo no se conserva.
 page-go-button = Seguir aquí
@@ -407,7 +412,6 @@ page-learn-step = Paso { $step } de { $of }
 page-learn-before = Atrás
 page-learn-next = Siguiente
 page-learn-skip = Saltar
-page-learn-your-move = Te toca jugar.
 page-learn-other = También se puede, pero aquí probamos otra cosa.
 page-learn-friend =
     { $seat ->
@@ -419,6 +423,7 @@ page-learn-done = ¡Ya sabes jugar!
 page-learn-done-text = Ahora pruébalo en una partida de verdad. La máquina irá con calma.
 page-learn-play = Mi primera partida
 page-learn-again = Otra vez
+page-first-show = Muéstrame cómo
 
 ## About
 

@@ -10,8 +10,8 @@ advice-fivetotwelve-room = { $numbers ->
         [one] ne garde de la place en { $cell } que pour le { $low }
        *[other] garde de la place en { $cell } pour les nombres de { $low } à { $high }
     }
-advice-fivetotwelve-blocks = bloque { $cell } : aucun nombre n’y irait plus
-advice-fivetotwelve-only-place = le { $number } ne va sur aucune autre case libre
+advice-fivetotwelve-blocks = bloque { $cell } : aucun nombre n’y conviendrait plus
+advice-fivetotwelve-only-place = le { $number } ne peut être posé sur aucune autre case libre
 advice-fivetotwelve-fills = { $free ->
         [0] remplit { $cell } ; il ne reste aucune case
         [one] remplit { $cell } ; il reste une case
@@ -21,11 +21,11 @@ advice-fivetotwelve-denies = prend le { $number } qui pourrait servir au joueur 
 advice-fivetotwelve-gives-away = met le { $number } au milieu, où le joueur suivant peut s’en servir
 advice-fivetotwelve-leaves = laisse le { $number } au joueur suivant
 advice-fivetotwelve-of-no-use = le joueur suivant n’a pas de case libre pour le { $number }
-advice-fivetotwelve-fits-nowhere = le { $number } ne va sur aucune de tes cases libres
+advice-fivetotwelve-fits-nowhere = le { $number } ne peut être posé sur aucune de tes cases libres
 advice-fivetotwelve-draws = { $fit ->
-        [one] { $fit } tuile cachée sur { $left } va sur une case libre ({ $percent } %)
-       *[other] { $fit } tuiles cachées sur { $left } vont sur une case libre ({ $percent } %)
+        [one] { $fit } tuile cachée sur { $left } convient à une case libre ({ $percent } %)
+       *[other] { $fit } tuiles cachées sur { $left } conviennent à une case libre ({ $percent } %)
     }
-advice-fivetotwelve-nothing-open = aucune tuile visible ne va sur une case libre
+advice-fivetotwelve-nothing-open = aucune tuile visible ne convient à une case libre
 advice-fivetotwelve-at-home = le { $number } est chez lui en { $cell }, la case des nombres de { $low } à { $high }
 advice-fivetotwelve-not-at-home = mieux vaut garder { $cell } pour les nombres de { $low } à { $high }

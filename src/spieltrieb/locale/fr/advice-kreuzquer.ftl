@@ -1,17 +1,24 @@
 ### Why a move in Kreuz & Quer is good or bad, in a few words.
 
-advice-kreuzquer-joins = relie le nombre en { $port } ({ $value })
-advice-kreuzquer-loses = abandonne le nombre en { $port } ({ $value })
+advice-kreuzquer-joins = relie le { $value } { advice-kreuzquer-place }
+advice-kreuzquer-loses = abandonne le { $value } { advice-kreuzquer-place }
 advice-kreuzquer-spiral = coûte une spirale
+advice-kreuzquer-place = { $side ->
+        [N] au-dessus de { $cell }
+        [E] à droite de { $cell }
+        [S] en dessous de { $cell }
+       *[W] à gauche de { $cell }
+    }
 advice-kreuzquer-exits =
     { $count ->
         [0] ne laisse aucune sortie ouverte
         [one] garde une sortie ouverte
        *[other] garde { $count } sorties ouvertes
     }
-advice-kreuzquer-dead-end = ferme une impasse en { $cell }
+advice-kreuzquer-dead-end = remplit { $cell }, où peu de tuiles conviennent
 advice-kreuzquer-leaves =
     { $fits ->
-        [0] laisse { $cell }, où ne va plus aucune tuile restante
-       *[other] laisse { $cell } à une tuile qui convient : { $fits } sur { $left } restantes
+        [0] laisse { $cell }, où plus aucune tuile restante ne convient
+        [one] laisse { $cell } à { $fits } seule tuile qui convient, sur { $left } restantes
+       *[other] laisse { $cell } à { $fits } tuiles qui conviennent, sur { $left } restantes
     }

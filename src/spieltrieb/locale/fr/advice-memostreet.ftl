@@ -22,14 +22,15 @@ advice-memostreet-face = { $face ->
        *[other] { $face }
     }
 advice-memostreet-leaves-joker = laisse { $jokers ->
-        [0] 0 joker
-        [one] un joker
+        [one] { $jokers } joker
        *[other] { $jokers } jokers
     } sur la table pour plus tard
 advice-memostreet-bonus-made = décroche le bonus de 20
-advice-memostreet-bonus-needs = garde le bonus à portée : encore { $needed } à trouver dans { $rows ->
-        [0] 0 ligne du haut
-        [one] une ligne du haut
+advice-memostreet-bonus-needs = garde le bonus à portée : encore { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    } à trouver dans { $rows ->
+        [one] { $rows } ligne du haut
        *[other] { $rows } lignes du haut
     }
 advice-memostreet-bonus-lost = renonce au bonus
@@ -39,7 +40,7 @@ advice-memostreet-new = une nouvelle tuile : { $helpful ->
         [one] { $helpful } inconnue sur { $unseen } aide
        *[other] { $helpful } inconnues sur { $unseen } aident
     }
-advice-memostreet-aims = mène dans { $percent } % des cas à remplir { advice-memostreet-row }, pour environ { $points ->
+advice-memostreet-aims = { $percent } % de chances de remplir { advice-memostreet-row }, pour environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

@@ -7,7 +7,7 @@ cli-column-name = nom
 cli-column-author = auteur
 cli-column-players = joueurs
 cli-column-tagline = de quoi il s’agit
-cli-column-game = partie
+cli-column-game = jeu
 cli-games-next = Lire les règles : spieltrieb rules CODE. Jouer : spieltrieb play CODE.
 cli-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
 cli-game-close = Il n’y a pas de jeu « { $game } » ; voulais-tu dire { $close } ? Il y a : { $games }.
@@ -44,10 +44,10 @@ cli-forced = Tu n’as qu’un seul coup : { $move }. Appuie sur Entrée pour l
 cli-many = Tu as { $count ->
         [one] { $count } coup possible
        *[other] { $count } coups possibles
-    }. Tapes-en un, comme { $example }, ou ? pour tous les voir avec leurs numéros.
-cli-type-a-move = Tape un coup, comme { $example }, ou son numéro. ? montre tous les coups.
-cli-no-such-number = Il n’y a pas de coup { $number } ; les coups sont numérotés de 1 à { $count }. ? les montre.
-cli-no-such-moves = Aucun coup ne contient « { $text } ». ? tout seul les montre tous.
+    }. Tapes-en un, comme { $example }, ou ? pour tous les voir avec leurs numéros.
+cli-type-a-move = Tape un coup, comme { $example }, ou son numéro. ? montre tous les coups.
+cli-no-such-number = Il n’y a pas de coup { $number } ; les coups sont numérotés de 1 à { $count }. ? les montre.
+cli-no-such-moves = Aucun coup ne contient « { $text } ». ? tout seul les montre tous.
 cli-not-your-seat = Tu joues maintenant pour la place { $seat } ; n’indique pas la place.
 cli-hand-over = Passe le clavier à { $name }. { $name }, appuie sur Entrée.
 cli-more = Entrée pour la suite, q et Entrée pour arrêter :
@@ -55,7 +55,7 @@ cli-rules-sections = Pour lire un seul chapitre : règles et son nom, parmi { $
 cli-help =
     Un coup se tape comme le disent les règles, par exemple { $example }, ou se choisit par son numéro. La touche Tab le complète.
 
-      ?                      montrer tous les coups avec leurs numéros ; ? TEXTE seulement ceux qui contiennent TEXTE
+      ?                      montrer tous les coups avec leurs numéros ; ? TEXTE seulement ceux qui contiennent TEXTE
       plateau                redessiner le plateau
       règles                 lire les règles ; règles moves dit comment taper les coups
       annuler                reprendre ton dernier coup, tant que rien de nouveau n’a été vu
@@ -79,7 +79,7 @@ cli-undo-nothing = Tu n’as pas encore joué.
 cli-undo-chance = Impossible de reprendre ce coup : quelque chose a été retourné depuis.
 cli-undo-other = Impossible de reprendre ce coup : { $name } a joué depuis.
 cli-undo-seen = Impossible de reprendre ce coup : il t’a montré quelque chose de nouveau.
-cli-undo-stays = Impossible de reprendre ce coup : une tuile posée pendant la mise en place y reste.
+cli-undo-stays = Impossible de reprendre ce coup : une tuile posée pendant la mise en place y reste.
 
 ## The end
 
@@ -101,33 +101,39 @@ cli-check = Pour vérifier tout ce qui a été distribué :
 
 ## The server
 
-cli-serving = Spieltrieb t’attend à l’adresse { $address }. Arrêt avec Ctrl-C ; rien n’est perdu.
+cli-serving = Spieltrieb t’attend à l’adresse { $address }. Arrêt avec Ctrl-C ; rien n’est perdu.
 cli-admin-backup = La base de données a été copiée dans { $path } ({ $size } octets).
-cli-admin-export = { $count } lignes ont été écrites dans { $path }.
-cli-admin-import = { $count } lignes ont été lues dans la nouvelle base { $path }.
+cli-admin-export = { $count ->
+        [one] { $count } ligne a été écrite dans { $path }.
+       *[other] { $count } lignes ont été écrites dans { $path }.
+    }
+cli-admin-import = { $count ->
+        [one] { $count } ligne a été lue dans la nouvelle base { $path }.
+       *[other] { $count } lignes ont été lues dans la nouvelle base { $path }.
+    }
 cli-admin-close = La table { $what } est fermée.
 cli-admin-ban = La personne { $what } est exclue.
 cli-admin-unban = La personne { $what } peut revenir.
+cli-admin-erase = La personne { $what } est effacée : nom, résultats et tout ce qu’elle a écrit.
+cli-admin-rotate = Le serveur a de nouvelles clés. Les anciens cookies restent valables { $what } jours ; qui revient d’ici là garde son identité.
 cli-admin-ban-network = Plus personne ne peut entrer depuis { $what }.
 cli-admin-unban-network = On peut de nouveau entrer depuis { $what }.
-cli-admin-report = { $at } : { $name } (personne { $person }) à la table { $table } : { $reason }
+cli-admin-report = { $at } : { $name } (personne { $person }) à la table { $table } : { $reason }
 cli-admin-no-reports = Personne n’a rien signalé.
-cli-admin-erase = La personne { $what } est effacée : nom, résultats et tout ce qu’elle a écrit.
-cli-admin-rotate = Le serveur a de nouvelles clés. Les anciens cookies restent valables { $what } jours ; qui revient d’ici là garde son identité.
 
 ## Checking and showing records
 
 cli-replay-input = l’entrée
 cli-replay-line = { $file }, ligne { $line }
-cli-replay-valid = { $file } : { $count ->
+cli-replay-valid = { $file } : { $count ->
         [one] { $count } relevé, valide
        *[other] { $count } relevés, tous valides
     }
-cli-replay-dealt = { $file } : { $count ->
+cli-replay-dealt = { $file } : { $count ->
         [one] { $count } relevé, valide et distribué par cette graine
        *[other] { $count } relevés, tous valides et distribués par cette graine
     }
-cli-replay-invalid = { $file } : { $count ->
+cli-replay-invalid = { $file } : { $count ->
         [one] { $count } relevé
        *[other] { $count } relevés
     }, dont { $bad ->
@@ -139,14 +145,14 @@ cli-replay-more = ... et { $count ->
        *[other] { $count } autres
     }
 cli-replay-heading = { $game }, relevé { $number } sur { $count }
-cli-replay-enter = Entrée :
+cli-replay-enter = Entrée :
 cli-replay-unfinished = La partie n’est pas terminée.
 
 ## Many games between bots
 
 cli-playing = Parties en cours
 cli-writing = Écriture
-cli-simulate-heading = { $game } : { $games ->
+cli-simulate-heading = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } à { $players ->
@@ -166,11 +172,11 @@ cli-simulate-steps = étapes
 cli-simulate-speed = vitesse
 cli-simulate-records = relevés
 cli-plot-score = points
-cli-plot-share = parties en %
+cli-plot-share = parties en %
 cli-plot-moves = coups par partie
 cli-simulate-spread = { $mean } par partie, de { $min } à { $max }
 cli-simulate-per-second = { $speed } décisions par seconde ({ $seconds } s)
-cli-arena-heading = { $game } : { $played ->
+cli-arena-heading = { $game } : { $played ->
         [one] { $played } partie
        *[other] { $played } parties
     } à { $players ->
@@ -179,8 +185,8 @@ cli-arena-heading = { $game } : { $played ->
     }, { $games } par composition, graine { $seed }, { $budget } s de réflexion par coup, { $processes } processus, { $seconds } s
 cli-arena-standings = Classement
 cli-arena-pairs = Confrontations
-cli-arena-cross = Tableau croisé : part des parties décidées
-cli-arena-failures = Défaillances : chacune a coûté la partie
+cli-arena-cross = Tableau croisé : part des parties décidées
+cli-arena-failures = Défaillances : chacune a coûté la partie
 cli-arena-column-bot = bot
 cli-arena-column-against = contre
 cli-arena-column-rating = cote
@@ -190,14 +196,14 @@ cli-arena-column-mean = score moyen
 cli-arena-column-median = médiane
 cli-arena-column-title = titre { $what }
 cli-arena-column-time = ms par coup
-cli-arena-column-p95 = 95 %
+cli-arena-column-p95 = 95 %
 cli-arena-column-max = max.
 cli-arena-column-failed = défaillances
 cli-arena-column-wins = victoires
 cli-arena-column-draws = nulles
 cli-arena-column-losses = défaites
 cli-arena-column-share = part
-cli-arena-column-interval = intervalle à 95 %
+cli-arena-column-interval = intervalle à 95 %
 cli-arena-column-conceded = de l’autre
 cli-arena-column-why = raison
 
@@ -213,5 +219,5 @@ cli-bench-reached = atteint
 cli-bench-missed = manqué
 cli-prepare-off = La compilation est désactivée ici, il n’y a donc rien à préparer.
 cli-prepare-compiling = Compilation en cours ...
-cli-prepare-missing = Tout n’a pas pu être compilé ; ce qui manque le sera dès qu’on en aura besoin.
+cli-prepare-missing = Tout n’a pas pu être compilé ; ce qui manque le sera dès qu’on en aura besoin.
 cli-prepare-done = Tout est compilé.

@@ -9,7 +9,7 @@ memostreet-rules-aim = But du jeu
     .text =
         Dix lignes vides attendent sur ton tableau de score. À chaque tour, tu en utilises une. Avec les bonnes tuiles, une ligne rapporte beaucoup de points ; avec les mauvaises, peu ou pas du tout.
 
-        Un peu de chance aide. Mais se rappeler où est chaque tuile aide encore plus. À la fin, la victoire va à qui a le plus de points.
+        Un peu de chance aide. Mais se rappeler où est chaque tuile aide encore plus. À la fin, le joueur qui a le plus de points gagne.
 
 memostreet-rules-material = Ce qu’il vous faut
     .text =
@@ -23,7 +23,7 @@ memostreet-rules-setup = Mise en place
     .text =
         Les tuiles sont mélangées et étalées face cachée. Elles forment 7 rangées. À quatre, chaque rangée compte 13 tuiles, à trois 11, et à deux 9.
 
-        Autour d’une vraie table, c’est au plus jeune de commencer. Ici, c’est la place 0, sauf si vous en choisissez une autre.
+        Autour d’une vraie table, c’est au plus jeune de commencer. Ici, c’est le joueur de la première place, sauf si vous en choisissez un autre.
 
 memostreet-rules-turn = Ton tour
     .text =
@@ -39,7 +39,9 @@ memostreet-rules-turn = Ton tour
 
         Vers la fin, il reste peut-être moins de trois tuiles sur la table. Tu retournes alors ce qui reste. Une ligne qui demande trois tuiles ne peut plus être remplie, mais tu peux encore la barrer.
 
-        Se souvenir, c’est ton affaire ! On ne te montre que ce qui est visible à l’instant. Les programmes qui jouent avec toi ont une mémoire, eux aussi, et on te dit ce qu’elle vaut.
+        Règles maison, là où la règle du jeu laisse le choix : les tuiles se retournent une par une, toutes celles qui conviennent doivent être posées, et on retourne les dernières même s’il y en a moins de trois.
+
+        Se souvenir, c’est ton affaire ! On ne te montre que ce qui est visible à l’instant. L’ordinateur a une mémoire, lui aussi : plus il joue fort, meilleure elle est.
 
 memostreet-rules-rows = Les dix lignes
     .text =
@@ -78,22 +80,22 @@ memostreet-rules-points = Points
 
         Regarde ensuite seulement tes six lignes du haut. Si elles rapportent 42 points ou plus, tu reçois un bonus de 20 points. Bon à savoir : deux tuiles dans chaque ligne du haut font exactement 42.
 
-        Qui a le plus de points gagne. Si plusieurs joueurs sont à égalité, ils partagent la victoire.
+        Le joueur qui a le plus de points gagne. Si plusieurs joueurs sont à égalité, ils se partagent la victoire (règle maison).
 
 memostreet-rules-match = Jouer un tournoi
     .text =
-        Le jeu imprimé se joue en une seule partie. Si elle ne vous suffit pas, jouez une partie par joueur : ainsi, chacun commence une fois. Additionnez les points de toutes les parties. Qui en a le plus gagne. En cas d’égalité, la victoire est partagée.
+        La règle du jeu ne connaît que des parties seules. Par règle maison, vous pouvez jouer un tournoi : convenez d’un nombre de parties, de préférence une par joueur, pour que chacun commence une fois. Additionnez les points de toutes les parties. Le joueur qui en a le plus gagne. En cas d’égalité, la victoire est partagée.
 
 memostreet-rules-options = Options
     .text =
         Vous pouvez convenir de ceci avant la partie :
 
-        - `starter` : la place qui commence. C’est la place 0, sauf si vous en choisissez une autre.
-        - `free_choice` : normalement, cette option est désactivée, et tu dois poser toutes les tuiles qui conviennent. Quand elle est activée, tu peux ne poser dans une ligne du haut qu’une partie des tuiles qui conviennent, mais au moins une. Les autres retournent sur la table, face cachée. Les lignes du bas demandent toujours les trois tuiles.
+        - Qui commence. C’est le joueur de la première place, sauf si vous en choisissez un autre.
+        - Si l’on peut garder des tuiles qui conviennent. D’habitude, tu dois poser toutes les tuiles qui conviennent. Si vous en convenez autrement, tu peux ne poser dans une ligne du haut qu’une partie des tuiles qui conviennent, mais au moins une. Les autres retournent sur la table, face cachée. Les lignes du bas demandent toujours les trois tuiles.
 
-memostreet-rules-moves = Taper tes coups
+memostreet-rules-moves = Dans un terminal
     .text =
-        Un emplacement sur la table s’écrit avec une lettre et un chiffre. Les lettres sont les colonnes, à partir de la gauche : de a à i à deux joueurs, de a à k à trois, de a à m à quatre. Les chiffres de 1 à 7 sont les rangées, à partir du haut. c4 est donc dans la troisième colonne et la quatrième rangée.
+        Tu tapes tes coups. Un emplacement sur la table s’écrit avec une lettre et un chiffre. Les lettres sont les colonnes, à partir de la gauche : de a à i à deux joueurs, de a à k à trois, de a à m à quatre. Les chiffres de 1 à 7 sont les rangées, à partir du haut. c4 est donc dans la troisième colonne et la quatrième rangée.
 
         Les lignes de ton tableau s’appellent `ones` (les 1), `twos` (les 2), `threes` (les 3), `fours` (les 4), `fives` (les 5), `sixes` (les 6), `small` (petite suite), `large` (grande suite), `triple` (brelan) et `chance` (chance).
 
@@ -102,12 +104,14 @@ memostreet-rules-moves = Taper tes coups
         - `small a1 b2 c4` : fais la petite suite avec ces trois tuiles.
         - `void sixes a1` : barre les 6, avec la tuile qui est en a1.
 
-        Tu peux nommer les tuiles dans n’importe quel ordre. Les majuscules et les espaces en trop ne changent rien. Dans un terminal, les places sont numérotées de 0 à 3, dans le sens des aiguilles d’une montre.
+        Tu peux nommer les tuiles dans n’importe quel ordre. Les majuscules et les espaces en trop ne changent rien. Les places sont numérotées de 0 à 3, dans le sens des aiguilles d’une montre.
+
+        Les options s’appellent `starter` (une place) et `free_choice` (`true` ou `false`), comme dans `--set free_choice=true`.
 
         Dans une partie enregistrée, chaque coup est précédé de sa place, comme dans `0:turn c4`. Une étoile représente le hasard : `*:=5` veut dire qu’un 5 a été retourné pour la première fois, et `*:=J` veut dire un joker.
 
-memostreet-option-starter = La place qui commence.
-memostreet-option-free-choice = Dans une ligne du haut, tu peux ne poser qu’une partie des tuiles qui conviennent.
+memostreet-option-starter = Qui commence
+memostreet-option-free-choice = Dans une ligne du haut, tu peux ne poser qu’une partie des tuiles qui conviennent
 
 memostreet-reason-rows = Toutes les lignes sont utilisées.
 memostreet-reason-exhausted = Il n’y a plus de tuiles sur la table.

@@ -16,9 +16,9 @@ page-davincicode-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-davincicode-points-help = Pour les bonnes suppositions. Qui gagne y ajoute les nombres encore cachés de son code.
+page-davincicode-points-help = Pour les bonnes suppositions. Le vainqueur y ajoute les nombres encore cachés de son code.
 page-davincicode-points-sum = { $guesses } pour les bonnes suppositions et { $numbers } pour les nombres encore cachés.
-page-davincicode-out = hors jeu
+page-davincicode-out = éliminé
 page-davincicode-acting = au tour de :
 page-davincicode-close = Fermer
 
@@ -38,27 +38,9 @@ page-davincicode-tile-hidden-not = Tuile { $place } : { $colour ->
         [black] noire
        *[white] blanche
     }, cachée, pas { $values }
-page-davincicode-tile-known = Tuile { $place } : { $value ->
-        [hyphen] tiret
-       *[other] { $value }
-    } { $colour ->
-        [black] noir
-       *[white] blanc
-    }, caché aux autres
-page-davincicode-tile-open = Tuile { $place } : { $value ->
-        [hyphen] tiret
-       *[other] { $value }
-    } { $colour ->
-        [black] noir
-       *[white] blanc
-    }, visible
-page-davincicode-apart = Nouvelle tuile, à l’écart : { $value ->
-        [hyphen] tiret
-       *[other] { $value }
-    } { $colour ->
-        [black] noir
-       *[white] blanc
-    }
+page-davincicode-tile-known = Tuile { $place } : { page-davincicode-tile }, caché aux autres
+page-davincicode-tile-open = Tuile { $place } : { page-davincicode-tile }, visible
+page-davincicode-apart = Nouvelle tuile, à l’écart : { page-davincicode-tile }
 page-davincicode-apart-hidden = Nouvelle tuile, à l’écart : { $colour ->
         [black] noire
        *[white] blanche
@@ -67,7 +49,10 @@ page-davincicode-gap = Mettre la nouvelle tuile ici, en position { $place }
 page-davincicode-show = Révéler : { $tile }
 page-davincicode-orders = Façons de dresser ton code
 page-davincicode-order = Dresser : { $tiles }
-page-davincicode-mark-miss = Dernier essai : ce n’est pas { $value }
+page-davincicode-mark-miss = Dernier essai : ce n’est pas { $value ->
+        [hyphen] un tiret
+       *[other] { $value }
+    }
 page-davincicode-mark-hit = Trouvée à l’instant
 page-davincicode-mark-new = Placée en dernier
 
@@ -90,10 +75,7 @@ page-davincicode-pad = Tuile { $place }, { $owner }
 page-davincicode-pad-guess = { $owner }, tuile { $place } : qu’est-ce que c’est ?
 page-davincicode-pad-note = { $owner }, tuile { $place } : tes notes
 page-davincicode-values = Valeurs
-page-davincicode-cell = { $value ->
-        [hyphen] tiret
-       *[other] { $value }
-    }{ $state ->
+page-davincicode-cell = { page-davincicode-value }{ $state ->
         [out] , déjà essayé, raté
         [no] , barré
         [yes] , entouré
@@ -112,7 +94,7 @@ page-davincicode-card = Notes sur la tuile { $place }, { $colour ->
         [black] noire
        *[white] blanche
     }, { $owner }
-page-davincicode-fill = Remplir par déduction
+page-davincicode-fill = Remplir automatiquement
 page-davincicode-fill-later = Demande un conseil quand c’est ton tour ; le bloc-notes pourra alors se remplir tout seul.
 page-davincicode-filled = Le bloc-notes est rempli.
 page-davincicode-clear = Tout effacer
@@ -130,29 +112,24 @@ page-davincicode-prompt-lay = Raté. Choisis un intervalle dans ton code : la n
 page-davincicode-prompt-lay-one = Raté. Ta nouvelle tuile va dans ton code, visible.
 page-davincicode-prompt-show = Raté, et la pioche est vide. Laquelle de tes tuiles révèles-tu ?
 page-davincicode-prompt-take-wait = { $name } prend une tuile.
-page-davincicode-prompt-set-wait = Tout le monde dresse son code.
+page-davincicode-prompt-set-wait = Chacun prépare son code.
 page-davincicode-prompt-guess-wait = { $name } réfléchit à un essai.
 page-davincicode-prompt-hit-wait = Touché ! { $name } : continuer ou s’arrêter ?
 page-davincicode-prompt-insert-wait = { $name } met la nouvelle tuile dans son code.
 page-davincicode-prompt-lay-wait = Raté. { $name } met la nouvelle tuile, visible, dans son code.
 page-davincicode-prompt-show-wait = Raté. { $name } doit révéler une tuile.
-page-davincicode-prompt-over = { $name } garde le dernier secret et gagne cette manche.
-page-davincicode-prompt-won = Ton code a gardé son secret le plus longtemps. Tu gagnes cette manche !
-page-davincicode-not-there = Elle ne peut pas aller là.
+page-davincicode-prompt-over = { $name } garde le dernier secret et gagne cette partie.
+page-davincicode-prompt-won = Ton code a gardé son secret le plus longtemps. Tu gagnes cette partie !
+page-davincicode-not-there = Elle ne peut pas aller là : les nombres doivent croître de gauche à droite.
+page-davincicode-not-rack = Pose-la sur ton propre code.
 
 # What happened
 page-davincicode-log-take = { $name } prend une tuile { $colour ->
         [black] noire
        *[white] blanche
     }.
-page-davincicode-log-face = C’est le { $value ->
-        [hyphen] tiret
-       *[other] { $value }
-    } { $colour ->
-        [black] noir
-       *[white] blanc
-    }.
-page-davincicode-log-face-hidden = Personne d’autre ne voit son nombre.
+page-davincicode-log-face = { $name } reçoit le { page-davincicode-tile }.
+page-davincicode-log-face-hidden = { $name } la regarde. Personne d’autre ne voit son nombre.
 page-davincicode-log-set = { $name } dresse un code.
 page-davincicode-log-guess = { $name } devine chez { $owner } : la tuile { $place } est un { $value ->
         [hyphen] tiret
@@ -168,24 +145,12 @@ page-davincicode-log-miss = { $name } devine chez { $owner } : la tuile { $plac
     }. Raté.
 page-davincicode-log-stop = { $name } s’arrête.
 page-davincicode-log-insert = { $name } met la nouvelle tuile, cachée, dans son code, en position { $place }.
-page-davincicode-log-lay = { $name } met le { $value ->
-        [hyphen] tiret
-       *[other] { $value }
-    } { $colour ->
-        [black] noir
-       *[white] blanc
-    }, visible, dans son code, en position { $place }.
-page-davincicode-log-show = { $name } révèle la tuile { $place } : le { $value ->
-        [hyphen] tiret
-       *[other] { $value }
-    } { $colour ->
-        [black] noir
-       *[white] blanc
-    }.
+page-davincicode-log-lay = { $name } met le { page-davincicode-tile }, visible, dans son code, en position { $place }.
+page-davincicode-log-show = { $name } révèle la tuile { $place } : le { page-davincicode-tile }.
 page-davincicode-log-other = { $text }
 
 # The tutorial
-page-davincicode-tutorial-code = Voici ton code secret, de ton plus petit nombre à gauche à ton plus grand à droite. Ada en garde un aussi : tu ne vois que le dos de ses tuiles, mais tu vois lesquelles sont noires et lesquelles sont blanches. Qui a encore une tuile cachée à la fin gagne.
+page-davincicode-tutorial-code = Voici ton code secret, de ton plus petit nombre à gauche à ton plus grand à droite. Ada en garde un aussi : tu ne vois que le dos de ses tuiles, mais tu vois lesquelles sont noires et lesquelles sont blanches. Le joueur qui a encore une tuile cachée à la fin gagne.
 page-davincicode-tutorial-take = C’est ton tour. D’abord, tu prends une tuile dans la pioche. Touche la pile blanche.
 page-davincicode-tutorial-guess = Tu as pris le 5 blanc. Pour l’instant, il reste à l’écart. Maintenant, devine ! La première tuile d’Ada est noire, et à sa droite se trouve son 1 noir, visible. Les nombres grandissent, alors que peut-il y avoir à gauche du 1 ? Touche cette tuile et choisis 0.
 page-davincicode-tutorial-hit = Touché, la tuile bascule ! Tu peux deviner encore. Mais si tu rates, ta nouvelle tuile va dans ton code, visible de tous. Arrête-toi là et garde-la cachée.
@@ -205,3 +170,4 @@ page-davincicode-keys-cancel = choisir une autre tuile
 
 page-davincicode-blind-black = Noir
 page-davincicode-blind-white = Blanc
+page-davincicode-goal = Trouve les codes des autres avant qu’ils ne trouvent le tien. Chaque code est rangé, le plus petit nombre à gauche.

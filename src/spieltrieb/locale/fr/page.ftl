@@ -30,7 +30,7 @@ page-points =
 
 page-line-offline = Pas de connexion au serveur. Tes coups sont gardés et partiront dès qu’il sera de retour.
 page-line-reconnecting = La connexion est coupée. Nouvel essai…
-page-renewal = Il existe une version plus récente de cette page. Elle se rechargera dès que tu auras fini ce que tu fais ; rien ne sera perdu.
+page-renewal = Il existe une version plus récente de cette page. Elle se rechargera dès que tu auras fini ce que tu fais ; rien ne sera perdu.
 page-renewal-now = Recharger maintenant
 
 page-error-offline = Le serveur est injoignable pour le moment.
@@ -43,13 +43,13 @@ page-error-unexpected = Un problème est survenu. Réessaie.
 page-settings = Réglages
 page-language = Langue
 page-theme = Couleurs
-page-theme-auto = Comme l’appareil
+page-theme-auto = Système
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-theme-button = Couleurs : { $theme }
 page-speed = Animations
 page-speed-0 = Aucune
-page-speed-1 = Calmes
+page-speed-1 = Normales
 page-speed-2 = Lentes
 page-sound = Sons
 page-big-text = Texte plus grand
@@ -83,7 +83,7 @@ page-keys-skip = passer l’animation
 
 page-games = Jeux
 page-play-now = Jouer
-page-preparing = La première fois, c’est un peu plus long : tout se prépare. Ensuite, c’est immédiat.
+page-preparing = La première fois, c’est un peu plus long : tout se prépare. Ensuite, c’est immédiat.
 page-new-short = Nouvelle table
 page-learn-short = Apprendre
 page-rules-short = Règles
@@ -91,7 +91,7 @@ page-rules-of = Règles du jeu : { $game }
 page-continue = Parties en cours
 page-join-title = Rejoindre des amis
 page-join-label = Code ou lien d’une table
-page-join-example = p. ex. K7QM2X
+page-join-example = p. ex. k7qm2xpd
 page-join = Rejoindre
 page-join-wrong = Ce n’est ni le code ni le lien d’une table. Copie-le encore une fois.
 page-daily = Partie du jour
@@ -132,7 +132,7 @@ page-new-match =
         [one] Un tournoi de { $count } partie
        *[other] Un tournoi de { $count } parties, pour que chacun commence une fois
     }
-page-new-rounds = Combien de parties vous jouez, additionnées
+page-new-rounds = Nombre de parties (les points s’additionnent)
 page-new-advice = Les conseils sont permis
 page-new-open = Ouvrir la table
 page-new-start = Commencer la partie
@@ -157,7 +157,7 @@ page-words-label = Tes mots pour le hasard
 page-words-help = Ce que tu veux. On les mêle au hasard de cette table, pour que personne n’en décide seul.
 page-words-add = Mêler
 
-page-box-open = Utiliser les tuiles d’un jeu imprimé
+page-box-open = Jouer avec les tuiles d’une boîte
 page-box-chosen = Tes propres tuiles
 page-box-ours = Reprendre les nôtres
 
@@ -172,7 +172,7 @@ page-waiting =
 page-seat-free = Place libre
 page-sit = S’asseoir ici
 page-seen-as = Pour les autres, tu es { $name }
-page-stand = Se lever
+page-stand = Libérer la place
 page-close-table = Fermer la table
 page-invite = Inviter
 page-invite-link = Lien pour tes amis
@@ -196,6 +196,7 @@ page-status-others =
        *[other] { $names } réfléchissent
     }
 page-status-over = La partie est terminée
+page-watching = Tu regardes : toutes les places sont prises.
 page-seat-you = toi
 page-seat-turn = joue
 page-seat-here = en ligne
@@ -245,7 +246,7 @@ page-reaction-bye = Au revoir !
 
 page-curtain = Passe l’appareil à { $name }
 page-curtain-text = Les autres regardent ailleurs.
-page-curtain-wait = Tous les codes sont en train d’être dressés.
+page-curtain-wait = Chacun prépare son code.
 page-curtain-take = Prends une tuile pour ton code. Tu verras son nombre plus tard.
 page-curtain-ready = Je suis { $name }
 
@@ -255,7 +256,7 @@ page-result-game =
     { $count ->
         [0] Personne ne gagne
         [one] { $names } gagne !
-       *[other] { $names } partagent la victoire
+       *[other] { $names } se partagent la victoire
     }
 page-result-game-you =
     { $count ->
@@ -282,6 +283,9 @@ page-sheet-winner = victoire
 page-next-round = Partie { $round } sur { $of }
 page-rematch = Revanche
 page-rematch-go = Vers la revanche
+page-rematch-waits = La table de la revanche est prête, ta place t’attend.
+page-result-fold = Voir le plateau
+page-result-unfold = Voir le résultat
 page-replay = Revoir
 page-review = Bilan
 page-check = Vérifier le hasard
@@ -305,15 +309,12 @@ page-replay-slider = Moment de la partie
 page-replay-place = { $step } sur { $of }
 
 page-review-wait = Chaque coup est examiné encore une fois. Cela prend un petit moment…
-page-review-best =
-    { $count ->
-        [one] { $name } : { $count } coup sur { $decisions } aussi bon que le meilleur.
-       *[other] { $name } : { $count } coups sur { $decisions } aussi bons que le meilleur.
-    }
 page-review-turns = Tournants
 page-review-costly = Les coups les plus coûteux
 page-review-move = Coup { $step }
 page-review-look-at = Voir le coup { $step }
+page-review-turn-win = { $move } Les chances de gagner passent de { $before } à { $after }.
+page-review-turn-points = { $move } Les points attendus passent de { $before } à { $after }.
 page-review-better = Mieux : { $move }
 
 ## Daily deal
@@ -384,7 +385,7 @@ page-link-text = Avec un lien personnel, un autre appareil devient aussi le tien
 page-link-make = Créer un lien personnel
 page-link-until = Il sert une seule fois, jusqu’au { $time }.
 page-devices = Autres appareils
-page-devices-text = Téléphone perdu, ou partie jouée sur l’ordinateur de quelqu’un d’autre ? Déconnecte-toi partout sauf ici. Les programmes qui jouent en ton nom sont déconnectés aussi.
+page-devices-text = Téléphone perdu, ou partie jouée sur l’ordinateur de quelqu’un d’autre ? Déconnecte-toi partout sauf ici. Les programmes qui jouent en ton nom sont déconnectés aussi.
 page-devices-button = Déconnecter les autres appareils
 page-devices-done = Tous les autres appareils sont déconnectés.
 page-forget = M’oublier
@@ -411,7 +412,6 @@ page-learn-step = Étape { $step } sur { $of }
 page-learn-before = Retour
 page-learn-next = Suite
 page-learn-skip = Passer
-page-learn-your-move = À toi de jouer.
 page-learn-other = C’est possible aussi, mais ici nous essayons autre chose.
 page-learn-friend =
     { $seat ->
@@ -423,6 +423,7 @@ page-learn-done = Tu sais jouer !
 page-learn-done-text = Essaie maintenant une vraie partie. L’ordinateur ne te rendra pas la tâche trop dure.
 page-learn-play = Ma première partie
 page-learn-again = Encore une fois
+page-first-show = Montre-moi
 
 ## About
 
@@ -435,14 +436,14 @@ page-about-version = Version { $version }
 
 ## People among people: chat, reports, fair dealing
 
-page-practice = Entraînement : un coup déjà révélé a été repris, cette partie ne compte pas.
+page-practice = Entraînement : un coup déjà révélé a été repris, cette partie ne compte pas.
 page-people = Qui est à cette table
 page-person-watches = regarde
 page-person-mute = Ne plus entendre { $name }
 page-person-unmute = Entendre de nouveau { $name }
 page-person-report = Signaler { $name }
 page-person-kick = Faire sortir { $name }
-page-report-text = Que se passe-t-il ? Les responsables du serveur verront ton signalement avec le chat de cette table.
+page-report-text = Que se passe-t-il ? Les responsables du serveur verront ton signalement avec le chat de cette table.
 page-report-insult = Insultes ou menaces
 page-report-spam = Spam
 page-report-name = Un nom choquant
@@ -460,7 +461,7 @@ page-daily-result-late =
     }, partie terminée après la fin de la journée
 page-daily-before = La veille
 page-daily-after = Le lendemain
-page-daily-told = La partie à revoir, le bilan et la vérification viennent quand la journée est finie partout : { $when }.
+page-daily-told = La partie à revoir, le bilan et la vérification viennent quand la journée est finie partout : { $when }.
 page-check-first = Le secret a l’empreinte que ton navigateur a vue en premier, le { $when }.
 page-check-late = Le secret a l’empreinte montrée. Ton navigateur ne l’a vue qu’une fois la partie commencée.
 page-check-changed = L’empreinte n’est pas celle que ton navigateur a vue en premier.

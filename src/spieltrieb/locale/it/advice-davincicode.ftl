@@ -1,7 +1,7 @@
 ### Why a move of Da Vinci Code is good or bad: short reasons for advice.
 
 advice-davincicode-only = non c’è altro da fare
-advice-davincicode-odds = { $percent }% che sia { $value ->
+advice-davincicode-the-tile = { $value ->
         [hyphen] il trattino { $colour ->
             [black] nero
            *[white] bianco
@@ -11,41 +11,25 @@ advice-davincicode-odds = { $percent }% che sia { $value ->
            *[white] bianca
         } { $value }
     }
-advice-davincicode-sure = dev’essere { $value ->
-        [hyphen] il trattino { $colour ->
+advice-davincicode-your-tile = { $value ->
+        [hyphen] il tuo trattino { $colour ->
             [black] nero
            *[white] bianco
         }
-       *[other] la tessera { $colour ->
+       *[other] la tua tessera { $colour ->
             [black] nera
            *[white] bianca
         } { $value }
     }
+advice-davincicode-odds = { $percent }% che sia { advice-davincicode-the-tile }
+advice-davincicode-sure = dev’essere { advice-davincicode-the-tile }
 advice-davincicode-betrayed = a contare e basta sarebbe { $percent }%, ma quello che gli altri hanno detto rivela di più
-advice-davincicode-last-tile = è l’ultima tessera nascosta del posto { $seat }
-advice-davincicode-miss-shows = sbagliando mostreresti { $value ->
-        [hyphen] il tuo trattino { $colour ->
-            [black] nero
-           *[white] bianco
-        }
-       *[other] la tua tessera { $colour ->
-            [black] nera
-           *[white] bianca
-        } { $value }
-    }
-advice-davincicode-going-on-risks = se continui, rischi di dover scoprire { $value ->
-        [hyphen] il tuo trattino { $colour ->
-            [black] nero
-           *[white] bianco
-        }
-       *[other] la tua tessera { $colour ->
-            [black] nera
-           *[white] bianca
-        } { $value }
-    }
+advice-davincicode-last-tile = è la sua ultima tessera nascosta: se indovini, quel giocatore è fuori
+advice-davincicode-miss-shows = sbagliando mostreresti { advice-davincicode-your-tile }
+advice-davincicode-going-on-risks = se continui e sbagli, scopri { advice-davincicode-your-tile }
 advice-davincicode-miss-costs = un errore ti costerebbe una tessera nascosta
 advice-davincicode-miss-loses = un errore ti costerebbe l’ultima tessera nascosta
-advice-davincicode-next-best = per il prossimo tentativo la probabilità migliore è solo { $percent }%
+advice-davincicode-next-best = anche il miglior tentativo rimasto ha solo il { $percent }% di probabilità
 advice-davincicode-keeps = { $value ->
         [hyphen] il tuo trattino { $colour ->
             [black] nero
@@ -76,17 +60,8 @@ advice-davincicode-colour-own = nascondi { $count } { $count ->
            *[white] bianche
         }
     }: un codice con entrambi i colori è più difficile da leggere
-advice-davincicode-exposed = gli altri possono già riconoscere { $value ->
-        [hyphen] il trattino { $colour ->
-            [black] nero
-           *[white] bianco
-        }
-       *[other] la tessera { $colour ->
-            [black] nera
-           *[white] bianca
-        } { $value }
-    } (probabilità: { $percent }%)
+advice-davincicode-exposed = gli altri possono già riconoscere { advice-davincicode-the-tile } (probabilità: { $percent }%)
 advice-davincicode-tried = su { $games ->
-        [one] una partita giocata
-       *[other] { $games } partite giocate
-    } a mente, { $percent }% vinte
+        [one] una partita simulata
+       *[other] { $games } partite simulate
+    }, { $percent }% vinte

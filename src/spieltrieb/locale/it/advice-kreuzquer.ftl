@@ -1,17 +1,24 @@
 ### Why a move in Kreuz & Quer is good or bad, in a few words.
 
-advice-kreuzquer-joins = collega il numero in { $port } ({ $value })
-advice-kreuzquer-loses = rinuncia al numero in { $port } ({ $value })
+advice-kreuzquer-joins = collega il { $value } { advice-kreuzquer-place }
+advice-kreuzquer-loses = rinuncia al { $value } { advice-kreuzquer-place }
 advice-kreuzquer-spiral = costa una spirale
+advice-kreuzquer-place = { $side ->
+        [N] sopra { $cell }
+        [E] a destra di { $cell }
+        [S] sotto { $cell }
+       *[W] a sinistra di { $cell }
+    }
 advice-kreuzquer-exits =
     { $count ->
         [0] non lascia aperta nessuna uscita
         [one] tiene aperta un’uscita
        *[other] tiene aperte { $count } uscite
     }
-advice-kreuzquer-dead-end = chiude un vicolo cieco in { $cell }
+advice-kreuzquer-dead-end = riempie { $cell }, dove poche tessere combaciano
 advice-kreuzquer-leaves =
     { $fits ->
         [0] lascia { $cell } senza più nessuna tessera adatta
-       *[other] lascia { $cell } a una tessera adatta: { $fits } su { $left } rimaste
+        [one] lascia { $cell } a una sola tessera adatta, su { $left } rimaste
+       *[other] lascia { $cell } a { $fits } tessere adatte, su { $left } rimaste
     }

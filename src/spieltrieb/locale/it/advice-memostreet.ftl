@@ -37,7 +37,7 @@ advice-memostreet-bonus-lost = rinuncia al bonus
 advice-memostreet-known = { $face } già visto in { $cell }
 advice-memostreet-known-joker = jolly già visto in { $cell }
 advice-memostreet-new = una tessera nuova: utili { $helpful } su { $unseen } mai viste
-advice-memostreet-aims = porta alla riga «{ advice-memostreet-row }» con probabilità { $percent }%, per circa { $points ->
+advice-memostreet-aims = { $percent }% di probabilità della riga «{ advice-memostreet-row }», per circa { $points ->
         [one] un punto
        *[other] { $points } punti
     }

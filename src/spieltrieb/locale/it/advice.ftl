@@ -2,11 +2,11 @@
 
 ## The names of the bots
 
-advice-bot-random = A caso
+advice-bot-random = Caso
 advice-bot-greedy = Ingordo
 advice-bot-level1 = Novellino
-advice-bot-level2 = Occasionale
-advice-bot-level3 = Da circolo
+advice-bot-level2 = Dilettante
+advice-bot-level3 = Socio del circolo
 advice-bot-level4 = Esperto
 advice-bot-level5 = Maestro
 
@@ -28,7 +28,7 @@ advice-table = Che cosa si sa
 
 ## Reviews
 
-advice-review-of = Revisione di { $count ->
+advice-review-of = Analisi di { $count ->
         [one] una decisione
        *[other] { $count } decisioni
     }, { $seconds } s per ciascuna; quanto una mossa ha sprecato è misurato in { $unit }
@@ -38,7 +38,7 @@ advice-review-mean-win = { $name }: spreco medio per mossa { $loss }% della part
        *[other] { $decisions } decisioni
     }.
 advice-review-mean-points = { $name }: spreco medio per mossa { $loss ->
-        [1] un punto
+        [one] un punto
        *[other] { $loss } punti
     }, in { $decisions ->
         [one] una decisione
@@ -47,9 +47,9 @@ advice-review-mean-points = { $name }: spreco medio per mossa { $loss ->
 advice-review-best = Decisioni buone quanto la migliore: { $count } su { $decisions }.
 advice-review-errors = Imprecisioni: { $slips }, errori: { $mistakes }, svarioni: { $blunders }.
 advice-review-flawless = Niente da ridire.
-advice-review-worst-win = La più cara: mossa { $step }, { $move } invece di { $best }, { $loss }%.
-advice-review-worst-points = La più cara: mossa { $step }, { $move } invece di { $best }, { $loss ->
-        [1] un punto
+advice-review-worst-win = La più costosa: mossa { $step }, { $move } invece di { $best }, { $loss }%.
+advice-review-worst-points = La più costosa: mossa { $step }, { $move } invece di { $best }, { $loss ->
+        [one] un punto
        *[other] { $loss } punti
     }.
 advice-review-turning-points = Punti di svolta
@@ -57,11 +57,11 @@ advice-review-turn-win = Mossa { $step }, { $name } gioca { $move }: la probabil
 advice-review-turn-points = Mossa { $step }, { $name } gioca { $move }: i punti attesi passano da { $before } a { $after }.
 advice-review-turn-own-win = La mossa in sé è costata { $loss }%.
 advice-review-turn-own-points = La mossa in sé è costata { $loss ->
-        [1] un punto
+        [one] un punto
        *[other] { $loss } punti
     }.
 advice-review-turn-luck = È stata la fortuna, o sono stati gli altri.
-advice-review-worst-moves = Le mosse più care
+advice-review-worst-moves = Le mosse più costose
 advice-review-slip = imprecisione
 advice-review-mistake = errore
 advice-review-blunder = svarione

@@ -20,11 +20,17 @@ board-total = totale
 
 board-minus = meno { $points }
 board-round = Turno { $round } di { $of }.  Coperte: { $left }.
-board-turned-up = Girata: { $tile }
+board-turned-up = Scoperta: { $tile }
 
 ## Da Vinci Code
 
-board-pool = Nella riserva: { $black } nere, { $white } bianche.
+board-pool = Nella riserva: { $black ->
+        [one] 1 nera
+       *[other] { $black } nere
+    }, { $white ->
+        [one] 1 bianca
+       *[other] { $white } bianche
+    }.
 board-apart = In disparte: { $tile } di { $name }.
 board-miss = { $place } non è { $values }
 board-out = fuori

@@ -103,8 +103,14 @@ cli-check = Per verificare tutte le estrazioni:
 
 cli-serving = Spieltrieb è all’indirizzo { $address }. Fermalo con Ctrl-C; non si perde niente.
 cli-admin-backup = Il database è stato copiato in { $path } ({ $size } byte).
-cli-admin-export = Sono state scritte { $count } righe in { $path }.
-cli-admin-import = Sono state lette { $count } righe nel nuovo database { $path }.
+cli-admin-export = { $count ->
+        [one] È stata scritta una riga in { $path }.
+       *[other] Sono state scritte { $count } righe in { $path }.
+    }
+cli-admin-import = { $count ->
+        [one] È stata letta una riga nel nuovo database { $path }.
+       *[other] Sono state lette { $count } righe nel nuovo database { $path }.
+    }
 cli-admin-close = Il tavolo { $what } è chiuso.
 cli-admin-ban = L’ospite { $what } è escluso.
 cli-admin-unban = L’ospite { $what } può rientrare.

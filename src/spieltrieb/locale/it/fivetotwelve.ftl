@@ -28,13 +28,13 @@ fivetotwelve-rules-setup = Preparazione
 
         Da qui in poi i puntini non hanno più alcun significato.
 
-        A un tavolo vero comincia la persona più anziana. Qui comincia il posto 0, a meno che tu non ne scelga un altro.
+        A un tavolo vero comincia la persona più anziana. Qui comincia chi siede al primo posto, a meno che non si scelga qualcun altro.
 
 fivetotwelve-rules-turn = Il tuo turno
     .text =
         Si gioca a turno, in senso orario. Quando tocca a te, fai una di queste due cose:
 
-        - Pescare: gira una tessera coperta. Poi mettila sulla tua cartella, oppure lasciala scoperta al centro. Puoi lasciarla anche se da qualche parte andrebbe bene.
+        - Pescare: scopri una tessera coperta. Poi mettila sulla tua cartella, oppure lasciala scoperta al centro. Puoi lasciarla anche se da qualche parte andrebbe bene.
         - Prendere: scegli una tessera che è già scoperta al centro. Devi metterla sulla tua cartella. Quindi puoi prendere solo una tessera che va bene da qualche parte.
 
         Poi tocca al giocatore successivo.
@@ -50,7 +50,7 @@ fivetotwelve-rules-placing = Mettere una tessera
 
         Contano tutte le tessere della fila e della colonna, non solo la più vicina. Le caselle libere in mezzo non contano, e nemmeno i numeri mancanti. Due numeri uguali non stanno mai nella stessa fila o nella stessa colonna. In una sostituzione la vecchia tessera non conta, perché lascia la cartella.
 
-        Non puoi sostituire una tessera con un’altra dello stesso numero. E nessuna tessera si sposta mai da una casella all’altra della tua cartella.
+        Non puoi sostituire una tessera con un’altra dello stesso numero: così intendiamo l’esempio del regolamento. E nessuna tessera si sposta mai da una casella all’altra della tua cartella.
 
         Un esempio: in una fila ci sono un 3, una casella libera, un 9 e un’altra casella libera. Nel primo spazio vanno bene i numeri da 4 a 8, nel secondo i numeri dal 10 in su. Il 9 stesso si può sostituire con qualsiasi altro numero dal 4 in su. Tutto questo solo se è d’accordo anche la colonna!
 
@@ -59,8 +59,8 @@ fivetotwelve-rules-end = Fine della partita
         La partita può finire in tre modi:
 
         - Qualcuno copre la sua ultima casella libera. La partita finisce all’istante, e la vittoria è soltanto sua.
-        - Viene girata l’ultima tessera coperta. Chi l’ha girata completa il suo turno, poi la partita è finita. Se così riempie la cartella, la vittoria è soltanto sua, proprio come sopra. Altrimenti vince chi ha meno caselle libere.
-        - Per 100 turni di fila nessuno ha pescato. (Ci si può accordare su un altro numero.) I turni di tutti si contano insieme, e ogni volta che qualcuno pesca si ricomincia da 0. Anche qui vince chi ha meno caselle libere. Questa regola è nostra: senza, una partita in cui si prende soltanto potrebbe non finire mai.
+        - Viene scoperta l’ultima tessera coperta. Chi l’ha scoperta completa il suo turno, poi la partita è finita. Se così riempie la cartella, la vittoria è soltanto sua, proprio come sopra. Altrimenti vince chi ha meno caselle libere.
+        - Per 100 turni di fila nessuno ha pescato. (Ci si può accordare su un altro numero.) I turni di tutti si contano insieme, e ogni volta che qualcuno pesca si ricomincia da 0. Anche qui vince chi ha meno caselle libere. È una regola della casa: senza, una partita in cui si prende soltanto potrebbe non finire mai.
 
         Se più giocatori hanno lo stesso numero minimo di caselle libere, la vittoria è condivisa.
 
@@ -81,29 +81,31 @@ fivetotwelve-rules-options = Opzioni
     .text =
         Prima della partita ci si può accordare su questo:
 
-        - `starter`: il posto che comincia. È il posto 0, se non ne scegli un altro.
-        - `quiet_turns`: dopo questo numero di turni di fila senza pescare la partita finisce. Sono 100, se non scegli un altro numero, e almeno 1.
-        - `setup`: con `placed` metti tu le tue prime quattro tessere sui puntini, una per una. È il modo normale. Con `sorted` ognuno riceve quattro tessere, che stanno subito in ordine sui puntini: la più piccola in alto a sinistra, la più grande in basso a destra. Altre edizioni del gioco cominciano così.
+        - Chi comincia. È chi siede al primo posto, se non si sceglie qualcun altro.
+        - Dopo quanti turni di fila senza pescare la partita finisce. Sono 100, se non si sceglie un altro numero.
+        - Come arrivano sui puntini le prime quattro tessere. Di norma le mettete voi, una per una. Oppure ognuno riceve quattro tessere già in ordine: la più piccola in alto a sinistra, la più grande in basso a destra. Altre edizioni del gioco cominciano così.
 
-fivetotwelve-rules-moves = Come scrivere le mosse
+fivetotwelve-rules-moves = In un terminale
     .text =
-        Una casella è una lettera e un numero. Le lettere da a a d sono le colonne, da sinistra. I numeri da 1 a 4 sono le file, dall’alto. Quindi b3 è nella seconda colonna e nella terza fila. I puntini sono a1, b2, c3 e d4.
+        Le mosse si scrivono. Una casella è una lettera e un numero. Le lettere da a a d sono le colonne, da sinistra. I numeri da 1 a 4 sono le file, dall’alto. Quindi b3 è nella seconda colonna e nella terza fila. I puntini sono a1, b2, c3 e d4.
 
-        - `draw`: gira una tessera coperta.
+        - `draw`: scopri una tessera coperta.
         - `13@b2`: metti in b2 il 13 che hai appena ricevuto. Si scrive dopo aver pescato e durante la preparazione.
         - `leave`: lascia scoperta al centro la tessera pescata.
         - `take 12@c3`: prendi dal centro un 12 scoperto e mettilo in c3.
 
         Se in quella casella c’è già una tessera, viene sostituita.
 
-        Maiuscole e spazi in più non contano. In un terminale i posti sono numerati da 0 a 3, in senso orario.
+        Maiuscole e spazi in più non contano. I posti sono numerati da 0 a 3, in senso orario.
 
-        In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:draw`. Un asterisco indica il caso: `*:=13` significa che è stato girato un 13.
+        Le opzioni si chiamano `starter` (un posto), `quiet_turns` (un numero, almeno 1) e `setup` (`placed` o `sorted`), come in `--set setup=sorted`.
 
-fivetotwelve-option-starter = Il posto che comincia.
-fivetotwelve-option-quiet-turns = Dopo questo numero di turni di fila senza pescare la partita finisce.
-fivetotwelve-option-setup = Come arrivano sui puntini le prime quattro tessere: messe dai giocatori una per una, oppure distribuite già in ordine.
+        In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:draw`. Un asterisco indica il caso: `*:=13` significa che è stato scoperto un 13.
+
+fivetotwelve-option-starter = Chi comincia
+fivetotwelve-option-quiet-turns = Turni di fila senza pescare prima della fine
+fivetotwelve-option-setup = Come arrivano sui puntini le prime quattro tessere
 
 fivetotwelve-reason-full = La cartella di un giocatore è piena.
-fivetotwelve-reason-exhausted = È stata girata l’ultima tessera coperta.
+fivetotwelve-reason-exhausted = È stata scoperta l’ultima tessera coperta.
 fivetotwelve-reason-quiet = Da troppo tempo nessuno pesca una tessera.

@@ -18,7 +18,7 @@ kreuzquer-rules-material = Che cosa serve
         La cartella ha 5 × 5 caselle.
 
         - La casella al centro è stampata. La attraversano una strada larga da sinistra a destra e una strada stretta dall’alto in basso. Al centro le due strade sono unite.
-        - Ogni lato della cartella ha quattro numeri: accanto alla prima, seconda, quarta e quinta casella. Una casella d’angolo ha quindi due numeri, uno per ciascun lato esterno. A metà di ogni lato non c’è nessun numero. Lì il bordo è vuoto.
+        - Ogni lato della cartella ha quattro numeri: accanto alla prima, seconda, quarta e quinta casella. Una casella d’angolo ha quindi due numeri, uno per ciascun lato esterno. A metà di ogni lato non c’è nessun numero: lì il bordo è un muro.
         - Ci sono sei 1, sei 2 e quattro 3. Su ciascuna delle quattro cartelle stanno in posti diversi, ma tutte le cartelle sono ugualmente difficili.
 
         Tutti hanno le stesse 28 tessere.
@@ -27,23 +27,23 @@ kreuzquer-rules-material = Che cosa serve
         - Il punto in cui una strada lascia una tessera si chiama uscita. Un’uscita è larga o stretta. Un lato senza uscita si chiama vuoto.
         - Due tessere hanno un’uscita, sette ne hanno due, dodici ne hanno tre e sette ne hanno quattro. Su una stessa tessera possono esserci uscite larghe e uscite strette. Tutte le uscite di una tessera sono unite fra loro, perciò una strada larga può diventare stretta.
 
-        Le tessere e i posti dei numeri sono una nostra ricostruzione. Se possiedi il gioco stampato, puoi inserire i tuoi.
+        Le tessere, i posti dei numeri e la direzione delle due strade al centro sono una nostra ricostruzione. Se possiedi la scatola del gioco, puoi inserire i tuoi quando apri un tavolo.
 
 kreuzquer-rules-setup = Preparazione
     .text =
         Un giocatore fa da capogioco. Le sue tessere stanno coperte e ben mescolate. Tutti gli altri dispongono le proprie tessere scoperte.
 
-        A un tavolo vero il capogioco è la persona più anziana. Qui è il posto 0, a meno che tu non ne scelga un altro. Girare le tessere è l’unico compito speciale del capogioco.
+        A un tavolo vero il capogioco è la persona più anziana. Qui è chi siede al primo posto, a meno che non si scelga qualcun altro. Scoprire le tessere è l’unico compito speciale del capogioco, e lo fa la pagina per lui.
 
 kreuzquer-rules-turn = Un turno
     .text =
         I turni sono 24. Ognuno si svolge così:
 
-        - Il capogioco gira una delle sue tessere e ne annuncia il simbolo.
+        - Il capogioco scopre una delle sue tessere e ne annuncia il simbolo.
         - Ognuno mette la propria tessera con questo simbolo sulla propria cartella. Lo fanno tutti nello stesso momento.
-        - Quando la tua tessera ti va bene dov’è, confermi. Quando tutti hanno confermato, viene girata la tessera successiva.
+        - Quando la tua tessera ti va bene dov’è, confermi. Quando tutti hanno confermato, viene scoperta la tessera successiva.
 
-        Puoi ancora cambiare idea finché non viene girata la tessera successiva. Da quel momento la tua tessera resta così com’è.
+        Puoi ancora cambiare idea finché non viene scoperta la tessera successiva: annulla la mossa e metti di nuovo la tessera. Da quel momento la tua tessera resta così com’è.
 
 kreuzquer-rules-placing = Mettere una tessera
     .text =
@@ -51,7 +51,7 @@ kreuzquer-rules-placing = Mettere una tessera
 
         - Almeno una delle sue uscite deve proseguire un’uscita di una tessera vicina o del centro. Larga va con larga, e stretta va con stretta.
         - Nessuna delle sue uscite può incontrare un’uscita dell’altra larghezza.
-        - Nessuna delle sue uscite può finire contro il lato vuoto di una tessera o contro il bordo vuoto.
+        - Nessuna delle sue uscite può finire contro il lato vuoto di una tessera o contro un muro.
         - Nessuno dei suoi lati vuoti può bloccare l’uscita di una vicina.
 
         Vicine sono solo le caselle che si toccano lungo un lato. Toccarsi in un angolo non conta.
@@ -99,20 +99,12 @@ kreuzquer-rules-options = Opzioni
     .text =
         Prima della partita ci si può accordare su questo:
 
-        - `starter`: il posto che gira le tessere. È il posto 0, se non ne scegli un altro.
-        - `tiles`, `centre` e `ports`: le tessere, la casella al centro e i numeri sul bordo di ogni cartella. Servono solo se vuoi giocare con le tessere e le cartelle di un gioco stampato. Quello che scrivi viene controllato prima che la partita cominci.
+        - Chi scopre le tessere. È chi siede al primo posto, se non si sceglie qualcun altro.
+        - Con quali tessere e cartelle si gioca. Serve solo se vuoi giocare con quelle della scatola. Quello che inserisci viene controllato prima che la partita cominci.
 
-        Ecco come si scrive una tessera. Dai un segno per ogni lato, nell’ordine alto, destra, basso, sinistra: `W` per un’uscita larga, `n` per un’uscita stretta, `-` per un lato vuoto. Quindi `W-n-` ha un’uscita larga in alto e un’uscita stretta in basso. La casella al centro si scrive nello stesso modo.
-
-        In qualche scatola possono esserci tessere con due strade non unite. Scrivi entrambe le strade con un segno più in mezzo: `W-W-+-n-n`.
-
-        Ogni tessera ha bisogno di un nome per il suo simbolo. Un nome è una sola parola in lettere minuscole. Non ci sono due nomi uguali, e nessuno è `spiral`.
-
-        Il posto di un numero è una casella e un lato: N è in alto, E a destra, S in basso, W a sinistra. Quindi `a1N` è sopra la casella in alto a sinistra.
-
-kreuzquer-rules-moves = Come scrivere le mosse
+kreuzquer-rules-moves = In un terminale
     .text =
-        Una casella è una lettera e un numero. Le lettere da a a e sono le colonne, da sinistra. I numeri da 1 a 5 sono le file, dall’alto. Quindi b3 è nella seconda colonna e nella terza fila, e il centro è c3.
+        Le mosse si scrivono. Una casella è una lettera e un numero. Le lettere da a a e sono le colonne, da sinistra. I numeri da 1 a 5 sono le file, dall’alto. Quindi b3 è nella seconda colonna e nella terza fila, e il centro è c3.
 
         - `key@b3/90`: metti la chiave in b3, ruotata di 90 gradi in senso orario. Puoi ruotare una tessera di 0, 90, 180 o 270 gradi.
         - `spiral@c1`: metti la tessera coperta in c1.
@@ -121,14 +113,16 @@ kreuzquer-rules-moves = Come scrivere le mosse
 
         I simboli, così come si scrivono, sono: `key` (chiave), `star` (stella), `sun` (sole), `triangle` (triangolo), `smiley` (faccina), `moon` (luna), `heart` (cuore), `anchor` (ancora), `cloud` (nuvola), `leaf` (foglia), `fish` (pesce), `bell` (campana), `crown` (corona), `drop` (goccia), `flower` (fiore), `ladder` (scala), `hammer` (martello), `candle` (candela), `boat` (barca), `house` (casa), `cup` (tazza), `bird` (uccello), `tree` (albero), `comb` (pettine), `spoon` (cucchiaio), `kite` (aquilone), `snail` (lumaca) e `glove` (guanto).
 
-        Maiuscole e spazi in più non contano. In un terminale i posti sono numerati da 0 a 3, in senso orario.
+        Maiuscole e spazi in più non contano. I posti sono numerati da 0 a 3, in senso orario.
 
-        In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:key@b3/90`. Si salva solo il posto definitivo di ogni tessera. Un asterisco indica il caso: `*:=key` significa che è stata girata la chiave.
+        Le opzioni si chiamano `starter` (il posto che scopre le tessere), `tiles`, `centre` e `ports`, come in `--set tiles=mie.json`. Una tessera si scrive con un segno per ogni lato, nell’ordine alto, destra, basso, sinistra: `W` per un’uscita larga, `n` per un’uscita stretta, `-` per un lato vuoto. Quindi `W-n-` ha un’uscita larga in alto e un’uscita stretta in basso. Il centro si scrive nello stesso modo. Due strade non unite hanno un segno più in mezzo: `W-W-+-n-n`. Il nome di una tessera è una sola parola in lettere minuscole; non ci sono due nomi uguali, e nessuno è `spiral`. Il posto di un numero è una casella e un lato: N è in alto, E a destra, S in basso, W a sinistra. Quindi `a1N` è sopra la casella in alto a sinistra.
 
-kreuzquer-option-starter = Il posto che gira le tessere.
-kreuzquer-option-tiles = Le tessere: quale simbolo ha quali strade.
-kreuzquer-option-centre = Le strade sulla casella al centro.
-kreuzquer-option-ports = I numeri sul bordo di ogni cartella.
+        In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:key@b3/90`. Si salva solo il posto definitivo di ogni tessera. Un asterisco indica il caso: `*:=key` significa che è stata scoperta la chiave.
+
+kreuzquer-option-starter = Chi scopre le tessere
+kreuzquer-option-tiles = Le tessere: quale simbolo ha quali strade
+kreuzquer-option-centre = Le strade sulla casella al centro
+kreuzquer-option-ports = I numeri sul bordo di ogni cartella
 
 kreuzquer-reason-full = Tutte le cartelle sono piene.
 

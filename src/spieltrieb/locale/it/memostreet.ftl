@@ -23,7 +23,7 @@ memostreet-rules-setup = Preparazione
     .text =
         Le tessere vengono mescolate e disposte coperte, in 7 file. In quattro ogni fila è lunga 13 tessere, in tre 11 e in due 9.
 
-        A un tavolo vero comincia la persona più giovane. Qui comincia il posto 0, a meno che tu non ne scelga un altro.
+        A un tavolo vero comincia la persona più giovane. Qui comincia chi siede al primo posto, a meno che non si scelga qualcun altro.
 
 memostreet-rules-turn = Il tuo turno
     .text =
@@ -39,7 +39,9 @@ memostreet-rules-turn = Il tuo turno
 
         Verso la fine sul tavolo possono restare meno di tre tessere. Allora scopri quelle che restano. Una riga che richiede tre tessere non si può più riempire, ma puoi ancora sacrificarla.
 
-        Ricordare tocca a te! Ti viene mostrato solo ciò che in questo momento è scoperto. Anche i programmi che giocano con te hanno una memoria, e ti viene detto quanto è buona.
+        Regole della casa, dove il regolamento lascia aperto: le tessere si scoprono una alla volta, tutte quelle adatte si devono mettere giù, e le ultime si scoprono anche se sono meno di tre.
+
+        Ricordare tocca a te! Ti viene mostrato solo ciò che in questo momento è scoperto. Anche il computer ha una memoria: più gioca forte, più è buona.
 
 memostreet-rules-rows = Le dieci righe
     .text =
@@ -78,22 +80,22 @@ memostreet-rules-points = Punti
 
         Ora guarda soltanto le sei righe superiori. Se valgono 42 punti o più, ricevi un bonus di 20 punti. Buono a sapersi: due tessere in ogni riga superiore fanno esattamente 42.
 
-        Vince chi ha più punti. Se più giocatori ne hanno lo stesso numero, la vittoria è condivisa.
+        Vince chi ha più punti. Se più giocatori ne hanno lo stesso numero, la vittoria è condivisa (regola della casa).
 
 memostreet-rules-match = Giocare un torneo
     .text =
-        Il gioco stampato prevede una sola partita. Se una non ti basta, si giocano tante partite quanti sono i giocatori, così ognuno comincia una volta. Si sommano i punti di tutte le partite. Vince chi ha più punti. In caso di parità la vittoria è condivisa.
+        Il regolamento conosce solo partite singole. Come regola della casa si può giocare un torneo: ci si accorda su un numero di partite, meglio se tante quanti sono i giocatori, così ognuno comincia una volta. Si sommano i punti di tutte le partite. Vince chi ha più punti. In caso di parità la vittoria è condivisa.
 
 memostreet-rules-options = Opzioni
     .text =
         Prima della partita ci si può accordare su questo:
 
-        - `starter`: il posto che comincia. È il posto 0, se non ne scegli un altro.
-        - `free_choice`: di norma è disattivata, e devi mettere giù ogni tessera adatta. Quando è attiva, in una riga superiore puoi mettere anche solo alcune delle tessere adatte, ma almeno una. Le altre restano sul tavolo, di nuovo coperte. Le righe inferiori richiedono come sempre tutte e tre le tessere.
+        - Chi comincia. È chi siede al primo posto, se non si sceglie qualcun altro.
+        - Se si possono tenere da parte tessere adatte. Di norma devi mettere giù ogni tessera adatta. Se ci si accorda diversamente, in una riga superiore puoi mettere anche solo alcune delle tessere adatte, ma almeno una. Le altre restano sul tavolo, di nuovo coperte. Le righe inferiori richiedono come sempre tutte e tre le tessere.
 
-memostreet-rules-moves = Come scrivere le mosse
+memostreet-rules-moves = In un terminale
     .text =
-        Un punto del tavolo è una lettera e un numero. Le lettere sono le colonne, da sinistra: da a a i in due, da a a k in tre, da a a m in quattro. I numeri da 1 a 7 sono le file, dall’alto. Quindi c4 è nella terza colonna e nella quarta fila.
+        Le mosse si scrivono. Un punto del tavolo è una lettera e un numero. Le lettere sono le colonne, da sinistra: da a a i in due, da a a k in tre, da a a m in quattro. I numeri da 1 a 7 sono le file, dall’alto. Quindi c4 è nella terza colonna e nella quarta fila.
 
         Le righe del tuo segnapunti si chiamano `ones` (uno), `twos` (due), `threes` (tre), `fours` (quattro), `fives` (cinque), `sixes` (sei), `small` (scala piccola), `large` (scala grande), `triple` (tris) e `chance` (chance).
 
@@ -102,12 +104,14 @@ memostreet-rules-moves = Come scrivere le mosse
         - `small a1 b2 c4`: fai la scala piccola con queste tre tessere.
         - `void sixes a1`: sacrifica i sei, con la tessera che sta in a1.
 
-        Puoi nominare le tessere in qualsiasi ordine. Maiuscole e spazi in più non contano. In un terminale i posti sono numerati da 0 a 3, in senso orario.
+        Puoi nominare le tessere in qualsiasi ordine. Maiuscole e spazi in più non contano. I posti sono numerati da 0 a 3, in senso orario.
+
+        Le opzioni si chiamano `starter` (un posto) e `free_choice` (`true` o `false`), come in `--set free_choice=true`.
 
         In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:turn c4`. Un asterisco indica il caso: `*:=5` significa che un 5 è stato scoperto per la prima volta, e `*:=J` indica un jolly.
 
-memostreet-option-starter = Il posto che comincia.
-memostreet-option-free-choice = In una riga superiore puoi mettere anche solo alcune delle tessere adatte.
+memostreet-option-starter = Chi comincia
+memostreet-option-free-choice = In una riga superiore puoi mettere anche solo alcune delle tessere adatte
 
 memostreet-reason-rows = Tutte le righe sono usate.
 memostreet-reason-exhausted = Sul tavolo non ci sono più tessere.

@@ -16,8 +16,8 @@ page-davincicode-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-page-davincicode-points-help = Per le ipotesi giuste. Chi vince aggiunge i numeri ancora nascosti del proprio codice.
-page-davincicode-points-sum = { $guesses } per le ipotesi giuste e { $numbers } per i numeri ancora nascosti.
+page-davincicode-points-help = Per i tentativi giusti. Chi vince aggiunge i numeri ancora nascosti del proprio codice.
+page-davincicode-points-sum = { $guesses } per i tentativi giusti e { $numbers } per i numeri ancora nascosti.
 page-davincicode-out = fuori
 page-davincicode-acting = di turno:
 page-davincicode-close = Chiudi
@@ -38,27 +38,9 @@ page-davincicode-tile-hidden-not = Tessera { $place }: { $colour ->
         [black] nera
        *[white] bianca
     }, nascosta, non { $values }
-page-davincicode-tile-known = Tessera { $place }: { $value ->
-        [hyphen] trattino
-       *[other] { $value }
-    } { $colour ->
-        [black] nero
-       *[white] bianco
-    }, nascosta agli altri
-page-davincicode-tile-open = Tessera { $place }: { $value ->
-        [hyphen] trattino
-       *[other] { $value }
-    } { $colour ->
-        [black] nero
-       *[white] bianco
-    }, scoperta
-page-davincicode-apart = Tessera nuova, in disparte: { $value ->
-        [hyphen] trattino
-       *[other] { $value }
-    } { $colour ->
-        [black] nero
-       *[white] bianco
-    }
+page-davincicode-tile-known = Tessera { $place }: { page-davincicode-tile }, nascosta agli altri
+page-davincicode-tile-open = Tessera { $place }: { page-davincicode-tile }, scoperta
+page-davincicode-apart = Tessera nuova, in disparte: { page-davincicode-tile }
 page-davincicode-apart-hidden = Tessera nuova, in disparte: { $colour ->
         [black] nera
        *[white] bianca
@@ -67,7 +49,10 @@ page-davincicode-gap = Metti qui la tessera nuova, in posizione { $place }
 page-davincicode-show = Scopri: { $tile }
 page-davincicode-orders = Modi di disporre il tuo codice
 page-davincicode-order = Disponi: { $tiles }
-page-davincicode-mark-miss = Ultimo tentativo: non è { $value }
+page-davincicode-mark-miss = Ultimo tentativo: non è { $value ->
+        [hyphen] un trattino
+       *[other] il numero { $value }
+    }
 page-davincicode-mark-hit = Appena indovinata
 page-davincicode-mark-new = Inserita per ultima
 
@@ -93,10 +78,7 @@ page-davincicode-pad = Tessera { $place } di { $owner }
 page-davincicode-pad-guess = { $owner }, tessera { $place }: che cos’è?
 page-davincicode-pad-note = { $owner }, tessera { $place }: i tuoi appunti
 page-davincicode-values = Valori
-page-davincicode-cell = { $value ->
-        [hyphen] trattino
-       *[other] { $value }
-    }{ $state ->
+page-davincicode-cell = { page-davincicode-value }{ $state ->
         [out] , già provato, sbagliato
         [no] , barrato
         [yes] , cerchiato
@@ -115,7 +97,7 @@ page-davincicode-card = Appunti sulla tessera { $place } di { $owner }, { $colou
         [black] nera
        *[white] bianca
     }
-page-davincicode-fill = Compila per deduzione
+page-davincicode-fill = Compila automaticamente
 page-davincicode-fill-later = Chiedi un consiglio quando tocca a te; poi il taccuino potrà compilarsi da solo.
 page-davincicode-filled = Il taccuino è compilato.
 page-davincicode-clear = Cancella tutto
@@ -139,16 +121,17 @@ page-davincicode-prompt-hit-wait = Indovinato! { $name } continua o si ferma?
 page-davincicode-prompt-insert-wait = { $name } inserisce la tessera nuova.
 page-davincicode-prompt-lay-wait = Sbagliato. { $name } inserisce la tessera nuova, scoperta.
 page-davincicode-prompt-show-wait = Sbagliato. { $name } deve scoprire una tessera.
-page-davincicode-prompt-over = L’ultimo segreto è di { $name }, che vince questa manche.
-page-davincicode-prompt-won = Il tuo codice ha custodito il suo segreto più a lungo di tutti. Vinci questa manche!
-page-davincicode-not-there = Lì non può andare.
+page-davincicode-prompt-over = L’ultimo segreto è di { $name }, che vince questa partita.
+page-davincicode-prompt-won = Il tuo codice ha custodito il suo segreto più a lungo di tutti. Vinci questa partita!
+page-davincicode-not-there = Lì non può andare: i numeri devono crescere da sinistra a destra.
+page-davincicode-not-rack = Mettila sul tuo codice.
 
 # What happened
 page-davincicode-log-take = { $name } prende una tessera { $colour ->
         [black] nera
        *[white] bianca
     }.
-page-davincicode-log-face = È { $value ->
+page-davincicode-log-face = { $name } riceve { $value ->
         [hyphen] il trattino { $colour ->
             [black] nero
            *[white] bianco
@@ -158,7 +141,7 @@ page-davincicode-log-face = È { $value ->
            *[white] bianca
         } { $value }
     }.
-page-davincicode-log-face-hidden = Nessun altro vede il suo numero.
+page-davincicode-log-face-hidden = { $name } la guarda. Nessun altro vede il suo numero.
 page-davincicode-log-set = { $name } dispone il suo codice.
 page-davincicode-log-guess = { $name } prova con la tessera { $place } di { $owner }: { $value ->
         [hyphen] trattino
@@ -184,19 +167,13 @@ page-davincicode-log-lay = { $name } inserisce { $value ->
            *[white] bianca
         } { $value }, scoperta,
     } in posizione { $place }.
-page-davincicode-log-show = { $name } scopre la tessera { $place }: { $value ->
-        [hyphen] trattino
-       *[other] { $value }
-    } { $colour ->
-        [black] nero
-       *[white] bianco
-    }.
+page-davincicode-log-show = { $name } scopre la tessera { $place }: { page-davincicode-tile }.
 page-davincicode-log-other = { $text }
 
 # The tutorial
 page-davincicode-tutorial-code = Questo è il tuo codice segreto, dal numero più piccolo a sinistra al più grande a destra. Anche Ada ne custodisce uno: vedi solo il retro delle sue tessere, ma vedi quali sono nere e quali bianche. Vince chi alla fine ha ancora una tessera nascosta.
 page-davincicode-tutorial-take = È il tuo turno. Per prima cosa prendi una tessera dalla riserva. Tocca il mucchio bianco.
-page-davincicode-tutorial-guess = Hai preso il 5 bianco. Per ora sta in disparte. Adesso tira a indovinare! La prima tessera di Ada è nera, e alla sua destra c’è il suo 1 nero, scoperto. I numeri crescono: che cosa può stare a sinistra dell’1? Tocca quella tessera e scegli 0.
+page-davincicode-tutorial-guess = Hai preso il 5 bianco. Per ora sta in disparte. Adesso prova a indovinare! La prima tessera di Ada è nera, e alla sua destra c’è il suo 1 nero, scoperto. I numeri crescono: che cosa può stare a sinistra dell’1? Tocca quella tessera e scegli 0.
 page-davincicode-tutorial-hit = Indovinato, la tessera si ribalta! Puoi continuare. Ma se sbagli, la tua tessera nuova entra nel codice sotto gli occhi di tutti. Fermati qui e tienila nascosta.
 page-davincicode-tutorial-insert = Ora il tuo 5 bianco sta nascosto nel tuo codice, al posto giusto. Ce lo mette la pagina per te. Adesso tocca ad Ada.
 page-davincicode-tutorial-miss = Ada ha preso una tessera e ha detto che la tua ultima tessera è un 10. Sbagliato! Così la sua tessera nuova, il 6 bianco, sta scoperta nel suo codice. E ora tutti sanno che cosa la tua tessera non è.
@@ -214,3 +191,4 @@ page-davincicode-keys-cancel = scegliere un’altra tessera
 
 page-davincicode-blind-black = Nera
 page-davincicode-blind-white = Bianca
+page-davincicode-goal = Scopri i codici degli altri prima che scoprano il tuo. Ogni codice è in ordine, il numero più piccolo a sinistra.

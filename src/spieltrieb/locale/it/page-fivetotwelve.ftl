@@ -19,7 +19,7 @@ page-fivetotwelve-cell-tile = { $cell }, { $number }
 page-fivetotwelve-cell-fits = { $cell }, libera: metti qui la tessera { $tile }
 page-fivetotwelve-cell-exchange = { $cell }: metti qui la tessera { $tile }, la tessera { $number } va al centro
 page-fivetotwelve-fit = In { $cell } vanno bene i numeri da { $low } a { $high }. Di queste tessere, scoperte al centro: { $open }; ancora coperte: { $unseen }.
-page-fivetotwelve-fit-one = In { $cell } va bene solo il { $low }. Di queste tessere, scoperte al centro: { $open }; ancora coperte: { $unseen }.
+page-fivetotwelve-fit-one = In { $cell } va bene solo il numero { $low }. Di queste tessere, scoperte al centro: { $open }; ancora coperte: { $unseen }.
 page-fivetotwelve-fit-none = In { $cell } non va bene nessun numero.
 page-fivetotwelve-chance = { $name }, partite vinte da qui: { $percent } su 100
 
@@ -58,7 +58,7 @@ page-fivetotwelve-unseen-up = viste
 
 ## What to do now
 
-page-fivetotwelve-prompt-ready = Metti il tuo { $number } su un puntino.
+page-fivetotwelve-prompt-ready = Metti il tuo { $number } su un puntino: i numeri piccoli in alto a sinistra.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] { $name } deve ancora mettere una tessera su un puntino.
        *[other] { $name } devono ancora mettere le loro tessere sui puntini.
@@ -71,16 +71,19 @@ page-fivetotwelve-prompt-nowhere = Il tuo { $number } non va bene da nessuna par
 page-fivetotwelve-prompt-where = Dove va la tessera { $number }?
 page-fivetotwelve-prompt-which = Quale tessera scoperta va in { $cell }?
 page-fivetotwelve-prompt-wait = Tocca a { $name }.
-page-fivetotwelve-prompt-chance = Viene girata una tessera.
+page-fivetotwelve-prompt-chance = Viene scoperta una tessera.
 page-fivetotwelve-prompt-over = La partita è finita.
-page-fivetotwelve-prompt-not-there = { $number } non va bene in { $cell }.
-page-fivetotwelve-prompt-unfit = { $number } non va bene da nessuna parte sulla tua cartella.
+page-fivetotwelve-prompt-not-there = { $why ->
+        [dots] Prima vanno coperti tutti i puntini.
+       *[order] Il numero { $number } non va bene in { $cell }: i numeri crescono verso destra e in basso.
+    }
+page-fivetotwelve-prompt-unfit = Il numero { $number } non va bene da nessuna parte sulla tua cartella.
 page-fivetotwelve-prompt-none-for = Nessuna tessera scoperta va bene in { $cell }.
 
 ## What happened
 
 page-fivetotwelve-log-draw = { $name } pesca una tessera.
-page-fivetotwelve-log-face = È un { $number }.
+page-fivetotwelve-log-face = { $name } riceve il numero { $number }.
 page-fivetotwelve-log-place = { $name } mette la tessera { $number } in { $cell }.
 page-fivetotwelve-log-take = { $name } prende un { $number } scoperto e lo mette in { $cell }.
 page-fivetotwelve-log-leave = { $name } lascia la tessera al centro.
@@ -104,3 +107,4 @@ page-fivetotwelve-tutorial-take = L’altro giocatore ha pescato un 5 e l’ha l
 page-fivetotwelve-tutorial-exchange = Hai pescato un 1. Può andare anche dove c’è già una tessera: quella vecchia va al centro. Con l’1 al posto del 3 hai più spazio per i numeri piccoli. Mettilo in a1.
 page-fivetotwelve-tutorial-leave = Un 20 andrebbe bene solo sul 14 o sul 19, e non ci guadagneresti niente. Non devi per forza usare la tessera che peschi: lasciala al centro.
 page-fivetotwelve-tutorial-end = Qualche turno dopo: resta libera una casella, e hai pescato un 11. Mettilo in b3 e vinci subito!
+page-fivetotwelve-goal = Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.

@@ -2,7 +2,7 @@
 
 ## What to do now
 
-page-kreuzquer-prompt-start = Viene girata la prossima tessera.
+page-kreuzquer-prompt-start = Viene scoperta la prossima tessera.
 page-kreuzquer-prompt-choose = «{ $symbol }»: ruota la tessera e tocca una casella dove combacia.
 page-kreuzquer-prompt-down = Coperta: tocca una casella libera qualsiasi.
 page-kreuzquer-prompt-nowhere = «{ $symbol }» non combacia da nessuna parte. Metti la tessera coperta in una casella libera qualsiasi.
@@ -20,15 +20,15 @@ page-kreuzquer-prompt-over =
         [one] La cartella è piena: 1 punto di penalità.
        *[other] La cartella è piena: { $count } punti di penalità.
     }
-page-kreuzquer-note-misfit = Lì «{ $symbol }» non combacia, comunque tu la ruoti.
+page-kreuzquer-note-misfit = Lì «{ $symbol }» non combacia: deve proseguire una strada della stessa larghezza.
 page-kreuzquer-note-taken = Quella casella è occupata.
-page-kreuzquer-note-one-way = Qui combacia in un modo soltanto.
+page-kreuzquer-note-one-way = Qui combacia solo così.
 page-kreuzquer-note-spiral = Coperta, è uguale da ogni lato.
 page-kreuzquer-note-beside = Era fuori dalle caselle libere. Hai di nuovo in mano la tessera.
 
 ## The tile in hand
 
-page-kreuzquer-hand = Tessera girata: { $symbol }. { $face }. Premi per ruotarla.
+page-kreuzquer-hand = Tessera scoperta: { $symbol }. { $face }. Premi per ruotarla.
 page-kreuzquer-turn-right = Ruota a destra (R)
 page-kreuzquer-turn-left = Ruota a sinistra (Maiusc + R)
 page-kreuzquer-confirm = Conferma
@@ -49,8 +49,11 @@ page-kreuzquer-plan-of =
         [one] 1 punto di penalità
        *[other] { $points } punti di penalità
     } se finisse ora
-page-kreuzquer-minus = −{ $count }
-page-kreuzquer-minus-now = −{ $count } se finisse ora
+page-kreuzquer-minus = { $count ->
+        [0] 0
+       *[other] −{ $count }
+    }
+page-kreuzquer-minus-now = { page-kreuzquer-minus } se finisse ora
 page-kreuzquer-points =
     { $count ->
         [one] 1 punto di penalità se finisse ora
@@ -58,42 +61,13 @@ page-kreuzquer-points =
     }
 page-kreuzquer-confirmed = ha confermato
 page-kreuzquer-thinking = sta ancora pensando
-page-kreuzquer-face =
-    in alto { $north ->
-        [W] larga
-        [n] stretta
-       *[none] vuoto
-    }, a destra { $east ->
-        [W] larga
-        [n] stretta
-       *[none] vuoto
-    }, in basso { $south ->
-        [W] larga
-        [n] stretta
-       *[none] vuoto
-    }, a sinistra { $west ->
+page-kreuzquer-width = { $width ->
         [W] larga
         [n] stretta
        *[none] vuoto
     }
-page-kreuzquer-face-two =
-    due strade separate, in alto { $north ->
-        [W] larga
-        [n] stretta
-       *[none] vuoto
-    }, a destra { $east ->
-        [W] larga
-        [n] stretta
-       *[none] vuoto
-    }, in basso { $south ->
-        [W] larga
-        [n] stretta
-       *[none] vuoto
-    }, a sinistra { $west ->
-        [W] larga
-        [n] stretta
-       *[none] vuoto
-    }
+page-kreuzquer-face = in alto { $north }, a destra { $east }, in basso { $south }, a sinistra { $west }
+page-kreuzquer-face-two = due strade separate, { page-kreuzquer-face }
 page-kreuzquer-face-down = coperta
 page-kreuzquer-cell-centre = { $cell }, il centro: { $face }
 page-kreuzquer-cell-free =
@@ -135,13 +109,13 @@ page-kreuzquer-sheet-left =
     }
 page-kreuzquer-sheet-tile =
     { $gone ->
-        [yes] { $symbol }: { $face } (già girata)
+        [yes] { $symbol }: { $face } (già scoperta)
        *[no] { $symbol }: { $face }
     }
 
 ## The log
 
-page-kreuzquer-log-turn = Tessera girata: { $symbol }.
+page-kreuzquer-log-turn = Per tutti viene scoperta «{ $symbol }».
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } mette «{ $symbol }» in { $cell }.
@@ -153,17 +127,24 @@ page-kreuzquer-log-other = { $text }
 ## The first game
 
 page-kreuzquer-tutorial-1 = Questa è la tua cartella. Dal centro partono strade in quattro direzioni: larghe a sinistra e a destra, strette in alto e in basso. Tutt’intorno, sul bordo, aspettano sedici numeri. Ognuno che non raggiungi costa punti di penalità.
-page-kreuzquer-tutorial-2 = Viene girata una tessera: una strada larga e dritta. Larga va con larga. Ruotala con un tocco, con la rotellina del mouse o con il tasto R, mettila in b3, a sinistra del centro, e conferma.
+page-kreuzquer-tutorial-2 = Viene scoperta una tessera: una strada larga e dritta. Larga va con larga. Ruotala con un tocco, con la rotellina del mouse o con il tasto R, mettila in b3, a sinistra del centro, e conferma.
 page-kreuzquer-tutorial-3 = È illuminata: è unita al centro. La prossima tessera trasforma una strada larga in una stretta. Mettila in a3. A metà di ogni lato il bordo è un muro, e lì niente può finirci contro.
 page-kreuzquer-tutorial-4 = Ora stretta va con stretta. Questa curva combacia in a2, in modo da puntare verso il numero a sinistra. Così raggiungi il tuo primo numero.
 page-kreuzquer-tutorial-5 = L’1 si illumina: raggiunto! Ma questa tessera è solo un capolinea e chiuderebbe una buona strada. Mettila piuttosto coperta: costa 1 punto di penalità e interrompe le strade. Scegli «Metti coperta», tocca c5, dove non c’è nessun numero, e conferma.
 page-kreuzquer-tutorial-6 = Tutti mettono la stessa tessera nello stesso momento. Tu hai confermato, l’altro giocatore sta ancora pensando. Quando tutti hanno confermato, arriva la prossima tessera.
 page-kreuzquer-tutorial-7 = Dopo 24 turni la cartella è piena. Ogni numero non raggiunto costa quanto vale, ogni spirale costa 1. Qui fanno 7 punti di penalità. Sai fare di meglio?
+page-kreuzquer-goal = Costruisci strade dal centro ai numeri. Ogni numero che non raggiungi costa punti di penalità.
 
 ## Drawn examples of the rules
 
 page-kreuzquer-example-material = Tre tessere: una con uscite larghe, una con uscite strette, una con entrambe.
-page-kreuzquer-example-placing = Larga con larga e stretta con stretta combaciano. Larga con stretta, e un’uscita contro un lato vuoto, non combaciano.
+page-kreuzquer-example-placing = Due tessere che combaciano, e cinque che non combaciano.
+page-kreuzquer-example-fits = Stessa larghezza: combacia
+page-kreuzquer-example-width = Larga contro stretta
+page-kreuzquer-example-blank = Uscita contro un lato vuoto
+page-kreuzquer-example-blocks = Lato vuoto che blocca un’uscita
+page-kreuzquer-example-apart = Non prosegue nessuna strada
+page-kreuzquer-example-rim = Uscita contro il muro
 page-kreuzquer-example-spiral = Una spirale interrompe la strada che ci finisce dentro.
 page-kreuzquer-example-points = Un numero è raggiunto da una strada e si illumina, l’altro no ed è barrato.
 
@@ -177,7 +158,10 @@ page-kreuzquer-keys-flip = mettere la tessera coperta, o di nuovo scoperta
 page-kreuzquer-keys-cancel = riprendere la tessera
 
 page-kreuzquer-box-title = Tessere e cartelle tue
-page-kreuzquer-box-text = Scrivi ogni tessera con quattro segni, per alto, destra, basso e sinistra: W per un’uscita larga, n per una stretta, - per nessuna. Due strade non unite hanno un + in mezzo.
+page-kreuzquer-box-text = Dai a ogni tessera un nome di una parola in minuscole e descrivila con quattro segni, per alto, destra, basso e sinistra: W per un’uscita larga, n per una stretta, - per nessuna. Due strade non unite hanno un + in mezzo.
+page-kreuzquer-box-name = Nome della tessera «{ $symbol }»
+page-kreuzquer-box-face = Strade della tessera «{ $symbol }»
+page-kreuzquer-box-twice = Due tessere si chiamano «{ $symbol }». Ognuna deve avere il suo nome.
 page-kreuzquer-box-tiles = Tessere
 page-kreuzquer-box-boards = Cartelle
 page-kreuzquer-box-board = Cartella { $seat }

@@ -15,7 +15,10 @@ page-memostreet-prompt-row = Scegli una riga per le tue tessere.
 page-memostreet-prompt-must-void = Non va bene niente. Quale riga sacrifichi?
 page-memostreet-prompt-void = Quale riga vuoi sacrificare?
 page-memostreet-prompt-pick = Scegli che cosa va nella riga.
-page-memostreet-prompt-refused = Lì quella tessera non va bene. Prova un’altra riga.
+page-memostreet-prompt-refused = { $why ->
+        [closed] Quella riga è già usata.
+       *[fit] Lì quella tessera non va bene. Prova un’altra riga.
+    }
 page-memostreet-prompt-other-turn = { $name } scopre le sue tessere. Guarda bene!
 page-memostreet-prompt-other-row = { $name } sceglie una riga.
 page-memostreet-prompt-over = La partita è finita.
@@ -54,22 +57,13 @@ page-memostreet-points = { $points ->
        *[other] { $points } punti
     }
 page-memostreet-row-open = { $row }, non usata
-page-memostreet-row-filled = { $row }: { $tiles }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
+page-memostreet-row-filled = { $row }: { $tiles }, { page-memostreet-points }
 page-memostreet-row-void = { $row }: sacrificata, 0 punti
-page-memostreet-row-fill = { $row }: metti qui { $tiles } per { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
+page-memostreet-row-fill = { $row }: metti qui { $tiles } per { page-memostreet-points }
 page-memostreet-row-several = { $row }: scegli quali tessere mettere qui
 page-memostreet-row-voidable = { $row }: sacrifica questa riga
 page-memostreet-row-hint = { $text } (consiglio { $hint })
-page-memostreet-odds-row = Vale circa { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }, se nessuno dimentica niente
+page-memostreet-odds-row = Vale circa { page-memostreet-points }, se nessuno dimentica niente
 page-memostreet-odds-bonus = Quanto è probabile il bonus, se nessuno dimentica niente
 
 ## Making a row void, choosing among tiles
@@ -78,16 +72,13 @@ page-memostreet-void-instead = Sacrifica una riga…
 page-memostreet-void-which = { $row }: quale tessera va coperta in questa riga? La riga varrà 0 punti.
 page-memostreet-void-do = Sacrifica la riga
 page-memostreet-fill-which = { $row }: quali tessere metti qui?
-page-memostreet-fill-this = { $tiles }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
+page-memostreet-fill-this = { $tiles }: { page-memostreet-points }
 page-memostreet-cancel = Annulla
 
 ## The log; it never tells what a tile shows
 
 page-memostreet-log-turn = { $name } scopre la tessera in { $cell }.
-page-memostreet-log-look = La guardano tutti.
+page-memostreet-log-look = { $name } la mostra a tutti.
 page-memostreet-log-fill = { $name } usa la riga «{ $row }»: { $tiles ->
         [one] una tessera
        *[other] { $tiles } tessere
@@ -111,6 +102,7 @@ page-memostreet-tutorial-back = Il 5 e il jolly sono nella tua riga, e la riga �
 page-memostreet-tutorial-watch = Ora sono gli altri a scoprire tessere, e tutti le vedono. Ecco un altro 2, in e5. Guarda bene.
 page-memostreet-tutorial-remember = Il 6 è andato nei sei, e il resto è di nuovo coperto. Tocca a te! Hai visto due 2. Scoprine uno.
 page-memostreet-tutorial-triple = Che memoria! E con un po’ di fortuna anche la terza tessera è un 2. Un tris vale 30 punti. Buono a sapersi: se non va bene niente, si sacrifica una riga, e 42 punti nelle righe superiori ne danno altri 20. Ora tocca il tris.
+page-memostreet-goal = Riempi le tue dieci righe per fare più punti di tutti. Ricordati dove sta ogni tessera!
 
 ## Keys
 

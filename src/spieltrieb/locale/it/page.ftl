@@ -43,13 +43,13 @@ page-error-unexpected = Qualcosa è andato storto. Riprova.
 page-settings = Impostazioni
 page-language = Lingua
 page-theme = Colori
-page-theme-auto = Come il dispositivo
+page-theme-auto = Sistema
 page-theme-light = Chiari
 page-theme-dark = Scuri
 page-theme-button = Colori: { $theme }
 page-speed = Animazioni
 page-speed-0 = Nessuna
-page-speed-1 = Tranquille
+page-speed-1 = Normali
 page-speed-2 = Lente
 page-sound = Suoni
 page-big-text = Testo più grande
@@ -91,7 +91,7 @@ page-rules-of = Le regole di { $game }
 page-continue = Continua a giocare
 page-join-title = Gioca con gli amici
 page-join-label = Codice o link di un tavolo
-page-join-example = es. K7QM2X
+page-join-example = es. k7qm2xpd
 page-join = Entra
 page-join-wrong = Questo non è né il codice né il link di un tavolo. Prova a copiarlo di nuovo.
 page-daily = Sfida del giorno
@@ -132,8 +132,8 @@ page-new-match =
         [one] Un torneo di { $count } partita
        *[other] Un torneo di { $count } partite, così ognuno comincia una volta
     }
-page-new-rounds = Quante partite si giocano, sommando i punti
-page-new-advice = Si possono chiedere consigli
+page-new-rounds = Numero di partite (i punti si sommano)
+page-new-advice = Consigli permessi
 page-new-open = Apri il tavolo
 page-new-start = Comincia la partita
 page-choice-placed = Messe dai giocatori, una per una
@@ -157,7 +157,7 @@ page-words-label = Le tue parole per il caso
 page-words-help = Quello che vuoi. Si mescola al caso di questo tavolo, così nessuno lo decide da solo.
 page-words-add = Mescola
 
-page-box-open = Usa le tessere di un gioco stampato
+page-box-open = Usa le tessere della scatola
 page-box-chosen = Le tue tessere
 page-box-ours = Torna alle nostre
 
@@ -172,7 +172,7 @@ page-waiting =
 page-seat-free = Posto libero
 page-sit = Siediti qui
 page-seen-as = Gli altri ti vedono come { $name }
-page-stand = Alzati
+page-stand = Lascia il posto
 page-close-table = Chiudi il tavolo
 page-invite = Invita
 page-invite-link = Link per i tuoi amici
@@ -196,6 +196,7 @@ page-status-others =
        *[other] { $names } stanno pensando
     }
 page-status-over = La partita è finita
+page-watching = Stai guardando: tutti i posti sono occupati.
 page-seat-you = tu
 page-seat-turn = di turno
 page-seat-here = presente
@@ -245,7 +246,7 @@ page-reaction-bye = Alla prossima!
 
 page-curtain = Passa il dispositivo a { $name }
 page-curtain-text = Ora gli altri non guardano.
-page-curtain-wait = Tutti i codici vengono disposti.
+page-curtain-wait = Si preparano i codici.
 page-curtain-take = Prendi una tessera per il tuo codice. Il suo numero lo vedrai più tardi.
 page-curtain-ready = Sono { $name }
 
@@ -282,8 +283,11 @@ page-sheet-winner = ha vinto
 page-next-round = Partita { $round } di { $of }
 page-rematch = Rivincita
 page-rematch-go = Alla rivincita
+page-rematch-waits = Il tavolo della rivincita è pronto: il tuo posto ti aspetta.
+page-result-fold = Mostra il tabellone
+page-result-unfold = Mostra il risultato
 page-replay = Rivedi
-page-review = Revisione
+page-review = Analisi
 page-check = Verifica le estrazioni
 page-check-unfair = Qualcosa non torna.
 page-check-secret = Segreto
@@ -305,11 +309,12 @@ page-replay-slider = Punto della partita
 page-replay-place = { $step } di { $of }
 
 page-review-wait = Ogni mossa viene riguardata. Ci vuole un po’…
-page-review-best = { $name }, mosse buone quanto la migliore: { $count } su { $decisions }.
 page-review-turns = Punti di svolta
-page-review-costly = Le mosse più care
+page-review-costly = Le mosse più costose
 page-review-move = Mossa { $step }
 page-review-look-at = Guarda la mossa { $step }
+page-review-turn-win = { $move } La probabilità di vincere passa da { $before } a { $after }.
+page-review-turn-points = { $move } I punti attesi passano da { $before } a { $after }.
 page-review-better = Meglio: { $move }
 
 ## Daily deal
@@ -387,7 +392,7 @@ page-forget = Dimenticami
 page-forget-text = Non c’è nessun account, solo un cookie. Se vuoi, il server dimentica il tuo nome, i tuoi risultati e l’elenco dei tuoi tavoli.
 page-forget-button = Dimentica tutto
 page-forget-sure = Il tuo nome, i tuoi risultati e l’elenco dei tuoi tavoli verranno cancellati. Non si può tornare indietro.
-page-forgotten = Tutto dimenticato. Ora sei una persona nuova.
+page-forgotten = Tutto dimenticato. Riparti da zero.
 page-go-title = Continua qui
 page-go-text = Con questo link personale continui su questo dispositivo con il tuo nome e i tuoi tavoli. Chi eri finora su questo dispositivo non viene conservato.
 page-go-button = Continua qui
@@ -398,16 +403,15 @@ page-go-done = Che bello rivederti, { $name }!
 page-rules-search = Cerca nelle regole
 page-rules-found =
     { $count ->
-        [0] Non si è trovato niente
+        [0] Nessun risultato
         [one] { $count } sezione trovata
        *[other] { $count } sezioni trovate
     }
-page-rules-nothing = Non si è trovato niente.
+page-rules-nothing = Nessun risultato.
 page-learn-step = Passo { $step } di { $of }
 page-learn-before = Indietro
 page-learn-next = Avanti
 page-learn-skip = Salta
-page-learn-your-move = La mossa tocca a te.
 page-learn-other = Si può fare anche così, ma qui proviamo un’altra cosa.
 page-learn-friend =
     { $seat ->
@@ -419,6 +423,7 @@ page-learn-done = Ora sai giocare!
 page-learn-done-text = Mettiti alla prova in una partita vera. Il computer ci andrà piano.
 page-learn-play = La mia prima partita
 page-learn-again = Ancora una volta
+page-first-show = Mostrami come si fa
 
 ## About
 

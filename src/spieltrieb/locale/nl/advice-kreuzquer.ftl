@@ -1,17 +1,24 @@
 ### Why a move in Kreuz & Quer is good or bad, in a few words.
 
-advice-kreuzquer-joins = sluit getal { $port } aan ({ $value })
-advice-kreuzquer-loses = geeft getal { $port } op ({ $value })
+advice-kreuzquer-joins = sluit de { $value } { advice-kreuzquer-place } aan
+advice-kreuzquer-loses = geeft de { $value } { advice-kreuzquer-place } op
 advice-kreuzquer-spiral = kost een spiraal
+advice-kreuzquer-place = { $side ->
+        [N] boven { $cell }
+        [E] rechts van { $cell }
+        [S] onder { $cell }
+       *[W] links van { $cell }
+    }
 advice-kreuzquer-exits =
     { $count ->
         [0] laat geen uitgang open
         [one] houdt één uitgang open
        *[other] houdt { $count } uitgangen open
     }
-advice-kreuzquer-dead-end = sluit een doodlopend pad op { $cell }
+advice-kreuzquer-dead-end = vult { $cell }, waar maar weinig kaartjes passen
 advice-kreuzquer-leaves =
     { $fits ->
         [0] laat { $cell } over, waar geen kaartje meer past
-       *[other] laat { $cell } over voor een passend kaartje: { $fits } van de { $left } resterende
+        [one] laat { $cell } over, waar nog maar één van de { $left } resterende kaartjes past
+       *[other] laat { $cell } over voor { $fits } van de { $left } resterende kaartjes
     }

@@ -26,7 +26,10 @@ advice-memostreet-leaves-joker = laat { $jokers ->
        *[other] { $jokers } jokers
     } op tafel liggen voor later
 advice-memostreet-bonus-made = levert de bonus van 20 op
-advice-memostreet-bonus-needs = houdt de bonus binnen bereik: nog { $needed } nodig in { $rows ->
+advice-memostreet-bonus-needs = houdt de bonus binnen bereik: nog { $needed ->
+        [one] één punt
+       *[other] { $needed } punten
+    } nodig in { $rows ->
         [one] één bovenste rij
        *[other] { $rows } bovenste rijen
     }
@@ -37,7 +40,7 @@ advice-memostreet-new = een nieuw fiche: { $helpful ->
         [one] { $helpful } van de { $unseen } onbekende helpt
        *[other] { $helpful } van de { $unseen } onbekende helpen
     }
-advice-memostreet-aims = leidt in { $percent }% tot { advice-memostreet-row }, voor ongeveer { $points ->
+advice-memostreet-aims = { $percent }% kans op { advice-memostreet-row }, voor ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }

@@ -3,7 +3,7 @@
 ## The names of the bots
 
 advice-bot-random = Toeval
-advice-bot-greedy = Gulzig
+advice-bot-greedy = Slokop
 advice-bot-level1 = Nieuweling
 advice-bot-level2 = Hobbyspeler
 advice-bot-level3 = Clubspeler
@@ -12,7 +12,7 @@ advice-bot-level5 = Meester
 
 ## Advice
 
-advice-for = Advies voor { $name } (plaats { $seat }) na { $step ->
+advice-for = Hints voor { $name } (plaats { $seat }) na { $step ->
         [one] { $step } zet
        *[other] { $step } zetten
     }
@@ -33,7 +33,7 @@ advice-review-of = Terugblik op { $count ->
        *[other] { $count } beslissingen
     }, { $seconds } s per beslissing; wat een zet weggaf, is gemeten als { $unit }
 advice-review-no-choice = { $name } had nooit iets te kiezen.
-advice-review-mean-win = { $name } gaf per zet { $loss }% van het spel weg, bij { $decisions ->
+advice-review-mean-win = { $name } gaf per zet { $loss }% van de partij weg, bij { $decisions ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
     }.

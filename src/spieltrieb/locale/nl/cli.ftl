@@ -25,8 +25,8 @@ cli-person = Speler { $seat }
 ## Before a game
 
 cli-welcome = { $game }: { $names }
-cli-match-round = Een toernooi: spel { $round } van { $of }.
-cli-match-incomplete = De andere spellen van dit toernooi staan niet in het bestand. Daarom wordt alleen dit spel gespeeld.
+cli-match-round = Een toernooi: partij { $round } van { $of }.
+cli-match-incomplete = De andere partijen van dit toernooi staan niet in het bestand. Daarom wordt alleen deze partij gespeeld.
 cli-resumed = We gaan verder na { $count ->
         [one] { $count } zet
        *[other] { $count } zetten
@@ -88,7 +88,7 @@ cli-winner = Winnaar: { $name }
 cli-winners = Een gedeelde overwinning: { $names }
 cli-and = { $first } en { $second }
 cli-title = Je titel: { $title }
-cli-next-game = Druk op Enter voor spel { $round } van { $of }.
+cli-next-game = Druk op Enter voor partij { $round } van { $of }.
 cli-keep-finished = Wil je het spelverslag bewaren, typ dan de naam van een bestand. (Enter: niet bewaren)
 cli-keep-unfinished = Het spel bewaren in { $path }? (Enter: ja; nee; of de naam van een ander bestand)
 cli-nothing-kept = Er is niets bewaard.
@@ -103,8 +103,14 @@ cli-check = Controleer alles wat gedeeld is met:
 
 cli-serving = Spieltrieb draait op { $address }. Stop met Ctrl-C; er gaat niets verloren.
 cli-admin-backup = De database is gekopieerd naar { $path } ({ $size } bytes).
-cli-admin-export = { $count } regels zijn naar { $path } geschreven.
-cli-admin-import = { $count } regels zijn in de nieuwe database { $path } gelezen.
+cli-admin-export = { $count ->
+        [one] Eén regel is naar { $path } geschreven.
+       *[other] { $count } regels zijn naar { $path } geschreven.
+    }
+cli-admin-import = { $count ->
+        [one] Eén regel is in de nieuwe database { $path } gelezen.
+       *[other] { $count } regels zijn in de nieuwe database { $path } gelezen.
+    }
 cli-admin-close = De tafel { $what } is gesloten.
 cli-admin-ban = De gast { $what } wordt geweigerd.
 cli-admin-unban = De gast { $what } mag weer naar binnen.

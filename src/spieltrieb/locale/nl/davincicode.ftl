@@ -14,17 +14,19 @@ davincicode-rules-material = Wat jullie nodig hebben
         Het spel is voor 2 tot 4 spelers.
 
         - Er zijn 12 zwarte en 12 witte stenen. Elke kleur heeft de getallen 0 tot en met 11. Elk getal is er dus twee keer: één keer in het zwart en één keer in het wit.
-        - Voor gevorderden zijn er ook een zwart streepje en een wit streepje. Zonder de optie voor streepjes heb je die niet nodig.
+        - Voor gevorderden zijn er ook een zwart streepje en een wit streepje. Spelen jullie zonder streepjes, laat ze dan in de doos.
 
         De achterkant van een steen heeft dezelfde kleur als de voorkant. Iedereen ziet dus altijd welke stenen zwart zijn en welke wit, ook in de voorraad in het midden.
 
 davincicode-rules-setup = Voorbereiding
     .text =
-        Alle stenen worden geschud en liggen gesloten in de voorraad. Om de beurt pakken jullie één steen, te beginnen met de startspeler, tot iedereen er vier heeft. Met zijn vieren krijgt iedereen er maar drie. Je kiest telkens de kleur, maar niet het getal. Alleen jij mag het getal zien.
+        Alle stenen worden geschud en liggen gesloten in de voorraad. Om de beurt pakken jullie één steen, te beginnen met de startspeler, tot iedereen er vier heeft. Met zijn vieren krijgt iedereen er maar drie. Je kiest telkens de kleur, maar niet het getal. Alleen jij mag het getal zien. Dat je de stenen een voor een pakt, is een huisregel: de spelregels zeggen er niets over.
 
         Heeft iedereen zijn stenen, dan zetten jullie allemaal tegelijk jullie code op. Het kleinste getal staat voor jou links, het grootste rechts. Heb je een getal dubbel, dan staat het zwarte links van het witte.
 
-        Plaats 0 is de startspeler en begint, tenzij jullie een andere plaats kiezen.
+        Elke code wordt getoond zoals de eigenaar hem ziet: het kleinste getal staat altijd links.
+
+        De speler op de eerste plaats is de startspeler en begint, tenzij jullie iemand anders kiezen.
 
 davincicode-rules-turn = Je beurt
     .text =
@@ -46,7 +48,7 @@ davincicode-rules-places = Waar een steen komt
 
         Een steen die in een code staat, wordt nooit meer verplaatst.
 
-        Let op: rechts van een open zwarte 5 kan een witte 5 staan. Links ervan zijn alle getallen kleiner.
+        Let op: rechts van een open zwarte 5 kan een witte 5 staan; links ervan zijn alle getallen kleiner. En links van een open witte 5 kan een zwarte 5 staan; rechts ervan zijn alle getallen groter.
 
 davincicode-rules-pool = Als de voorraad op is
     .text =
@@ -59,48 +61,50 @@ davincicode-rules-pool = Als de voorraad op is
 
 davincicode-rules-out = Uit het spel
     .text =
-        Heeft je code geen verborgen steen meer, dan lig je eruit. Het maakt niet uit of iemand je laatste verborgen steen heeft geraden of dat je hem zelf open moest leggen. Je krijgt geen beurten meer, en je open stenen blijven liggen.
+        Heeft je code geen verborgen steen meer, dan ben je af. Het maakt niet uit of iemand je laatste verborgen steen heeft geraden of dat je hem zelf open moest leggen. Je krijgt geen beurten meer, en je open stenen blijven liggen.
 
         De steen die een speler net heeft gepakt, staat los. Niemand mag hem raden, en hij houdt zijn eigenaar niet in het spel.
 
 davincicode-rules-hyphens = Streepjes
     .text =
-        Dit is voor gevorderden. Kiezen jullie de optie voor streepjes, dan liggen ook het zwarte en het witte streepje in de voorraad.
+        Dit is voor gevorderden. Spelen jullie met streepjes, dan liggen ook het zwarte en het witte streepje in de voorraad.
 
         Een streepje is geen getal. Het mag overal in je code staan: helemaal links, helemaal rechts of tussen twee willekeurige stenen, zelfs tussen een zwarte 3 en een witte 3. Je kiest de plek als je je code opzet, of als je het er later bij zet, verborgen of open.
 
-        Naast een streepje kan een getal soms in meer gaten terecht. Stel: je code is 2, streepje, 8, en je wilt er een 5 bij zetten. Die mag links of rechts van het streepje staan. Staan beide streepjes naast elkaar, dan kunnen het zelfs drie gaten zijn. Alle gaten waarin de getallen op volgorde blijven, zijn goed, en jij kiest er een.
+        Naast een streepje kan een getal soms op meer plekken terecht. Stel: je code is 2, streepje, 8, en je wilt er een 5 bij zetten. Die mag links of rechts van het streepje staan. Staan beide streepjes naast elkaar, dan kunnen het zelfs drie plekken zijn. Alle plekken waar de getallen op volgorde blijven, zijn goed, en jij kiest er een.
 
         Staat een streepje eenmaal, dan blijft het staan. Wil je een streepje raden, zeg dan “streepje” in plaats van een getal.
 
 davincicode-rules-end = Einde van het spel
     .text =
-        Zodra iedereen op één speler na eruit ligt, is het spel afgelopen, en die speler wint. Een losse ronde heeft dus altijd precies één winnaar.
+        Zodra iedereen op één speler na af is, is het spel afgelopen, en die speler wint. Een losse partij heeft dus altijd precies één winnaar.
 
 davincicode-rules-points = Punten
     .text =
         Punten worden altijd geteld:
 
         - 10 punten voor elke keer raak. Bij een 6 of een streepje zijn het er 20.
-        - 50 punten extra als je daarmee de laatste verborgen steen van een ander openlegt. Moet iemand zijn laatste verborgen steen zelf openleggen, dan krijgt niemand die 50 punten.
-        - Aan het eind telt de winnaar de getallen op van de stenen die nog verborgen zijn in zijn code. Zoveel punten komen erbij. Streepjes tellen als 0. Een steen die nog los staat, telt niet mee.
+        - 50 punten extra als je daarmee de laatste verborgen steen van een ander openlegt.
+        - Aan het eind telt de winnaar de getallen op van de stenen die nog verborgen zijn in zijn code. Zoveel punten komen erbij. Streepjes tellen als 0.
 
-        Een losse ronde wint wie als laatste overblijft, ook als een ander meer punten heeft. De punten beslissen een toernooi.
+        Huisregels, waar de spelregels zwijgen: moet iemand zijn laatste verborgen steen zelf openleggen, dan krijgt niemand die 50 punten, en een steen die nog los staat, telt niet mee.
+
+        Een losse partij wint wie als laatste overblijft, ook als een ander meer punten heeft. De punten beslissen een toernooi.
 
 davincicode-rules-match = Een toernooi spelen
     .text =
-        Spreek af hoeveel rondes jullie spelen. Na elke ronde wordt de volgende speler met de klok mee de startspeler. De punten van alle rondes worden opgeteld. Wie de meeste punten heeft, wint het toernooi. Bij een gelijke stand wordt de overwinning gedeeld.
+        Spreek af hoeveel partijen jullie spelen. Na elke partij wordt de volgende speler met de klok mee de startspeler. De punten van alle partijen worden opgeteld. Wie de meeste punten heeft, wint het toernooi. Bij een gelijke stand wordt de overwinning gedeeld.
 
 davincicode-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - `starter`: de plaats die begint. Dat is plaats 0, tenzij jullie een andere kiezen.
-        - `hyphens`: met de twee streepjes spelen. Dit staat uit, tenzij jullie het kiezen.
+        - Wie begint. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Of jullie met de twee streepjes spelen. Zonder afspraak speel je zonder.
 
-davincicode-rules-moves = Zo typ je je zetten
+davincicode-rules-moves = In een terminal
     .text =
-        Een steen schrijf je met een letter en een getal, `b` voor zwart en `w` voor wit: `b7` is de zwarte 7, `w10` is de witte 10. De streepjes zijn `b-` en `w-`. De plekken in een code tel je vanaf 1, van links af zoals de eigenaar hem ziet. In een terminal zijn de plaatsen genummerd van 0 tot en met 3, met de klok mee.
+        Je typt je zetten. Een steen schrijf je met een letter en een getal, `b` voor zwart en `w` voor wit: `b7` is de zwarte 7, `w10` is de witte 10. De streepjes zijn `b-` en `w-`. De plekken in een code tel je vanaf 1, van links af zoals de eigenaar hem ziet. De plaatsen zijn genummerd van 0 tot en met 3, met de klok mee.
 
         - `take black` of `take white`: pak een zwarte of een witte steen.
         - `set b1 w4 b7 w10`: zet je code op, van jouw links naar jouw rechts.
@@ -111,13 +115,15 @@ davincicode-rules-moves = Zo typ je je zetten
         - `lay b7@2`: leg na een misser je nieuwe steen, hier de zwarte 7, open in je code. Hij wordt de tweede steen van links.
         - `show w9@4`: leg na een misser met een lege voorraad je vierde steen open, hier de witte 9.
 
-        De code opzetten en een steen erbij zetten zijn altijd aparte zetten, ook als het maar op één manier kan. Zo merkt niemand of je een keuze had. Op de webpagina wordt zo’n zet voor je gedaan.
+        De code opzetten en een steen erbij zetten zijn altijd aparte zetten, ook als het maar op één manier kan. Zo merkt niemand of je een keuze had.
 
         Hoofdletters en extra spaties maken niet uit.
 
-        In een bewaard spel staat voor elke zet de plaats, bijvoorbeeld `0:take black`. Een sterretje staat voor het toeval: `*:=b7` betekent dat de steen de zwarte 7 was. Wat je niet mag weten, staat er als vraagteken, bijvoorbeeld `b?`.
+        De opties heten `starter` (een plaats) en `hyphens` (`true` of `false`), bijvoorbeeld `--set hyphens=true`.
 
-davincicode-option-starter = De plaats die begint.
-davincicode-option-hyphens = Spelen met het zwarte en het witte streepje.
+        In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:take black`. Een sterretje staat voor het toeval: `*:=b7` betekent dat de steen de zwarte 7 was. Wat je niet mag weten, staat er als vraagteken, bijvoorbeeld `b?`.
+
+davincicode-option-starter = Wie begint
+davincicode-option-hyphens = Spelen met het zwarte en het witte streepje
 
 davincicode-reason-last = Nog maar één speler heeft een verborgen steen.

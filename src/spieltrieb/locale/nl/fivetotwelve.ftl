@@ -15,26 +15,26 @@ fivetotwelve-rules-material = Wat jullie nodig hebben
     .text =
         Het spel is voor 2 tot 4 spelers.
 
-        - Iedereen heeft een bord met 4 × 4 velden. Op vier daarvan staat een punt. Die punten vormen een schuine lijn van de hoek linksboven naar de hoek rechtsonder.
+        - Iedereen heeft een bord met 4 × 4 velden. Op vier daarvan staat een stip. Die stippen vormen een schuine lijn van de hoek linksboven naar de hoek rechtsonder.
         - Voor elke speler is er een set fiches met de getallen 1 tot en met 20. Met zijn tweeën zijn dat 40 fiches, met zijn drieën 60 en met zijn vieren 80. De kleur van een fiche doet er niet toe.
 
 fivetotwelve-rules-setup = Voorbereiding
     .text =
         Alle fiches worden geschud en liggen gesloten in het midden.
 
-        Nu komen er vier korte rondes. In elke ronde krijgt iedereen één open fiche en legt dat op een van de eigen vrije punten. Dat doen jullie allemaal tegelijk. Na vier rondes zijn al je punten bedekt.
+        Nu komen er vier korte rondes. In elke ronde krijgt iedereen één open fiche en legt dat op een van de eigen vrije stippen. Dat doen jullie allemaal tegelijk. Na vier rondes zijn al je stippen bedekt.
 
-        Zolang nog niet alle punten bedekt zijn, moet een fiche blijven liggen waar je het hebt neergelegd. Welk vrije punt je kiest, mag je zelf weten: zelfs een 20 in de hoek linksboven mag. Slim is het niet, want niets is groter dan 20. Rechts ervan en eronder past dan niets, tot je die 20 omruilt.
+        Zolang nog niet alle stippen bedekt zijn, moet een fiche blijven liggen waar je het hebt neergelegd. Welke vrije stip je kiest, mag je zelf weten: zelfs een 20 in de hoek linksboven mag. Slim is het niet, want niets is groter dan 20. Rechts ervan en eronder past dan niets, tot je die 20 omruilt.
 
-        Daarna hebben de punten geen betekenis meer.
+        Daarna hebben de stippen geen betekenis meer.
 
-        Aan een echte tafel begint de oudste speler. Hier begint plaats 0, tenzij jullie een andere plaats kiezen.
+        Aan een echte tafel begint de oudste speler. Hier begint de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
 
 fivetotwelve-rules-turn = Je beurt
     .text =
         Jullie spelen met de klok mee. Ben je aan de beurt, dan doe je een van deze twee dingen:
 
-        - Trekken: draai een gesloten fiche om. Leg het daarna op je bord, of laat het open in het midden liggen. Dat mag ook als het zou passen.
+        - Trekken: draai een gesloten fiche om. Leg het daarna op je bord, of laat het open in het midden liggen. Laten liggen mag ook als het zou passen.
         - Pakken: kies een fiche dat al open in het midden ligt. Je moet het op je bord leggen. Je kunt dus alleen een fiche pakken dat ergens past.
 
         Daarna is de volgende aan de beurt.
@@ -50,7 +50,7 @@ fivetotwelve-rules-placing = Een fiche leggen
 
         Elk fiche in de rij en in de kolom telt, niet alleen het fiche ernaast. Lege velden ertussen maken niet uit, overgeslagen getallen ook niet. Twee gelijke getallen passen nooit in dezelfde rij of dezelfde kolom. Bij het ruilen telt het oude fiche niet mee, want dat gaat van het bord af.
 
-        Een fiche ruilen voor een fiche met hetzelfde getal mag niet. En een fiche verhuist nooit van het ene veld op je bord naar het andere.
+        Een fiche ruilen voor een fiche met hetzelfde getal mag niet: zo lezen wij het voorbeeld in de spelregels. En een fiche verhuist nooit van het ene veld op je bord naar het andere.
 
         Een voorbeeld: in een rij liggen een 3, een vrij veld, een 9 en nog een vrij veld. In het eerste gat passen de getallen 4 tot en met 8, in het tweede de getallen vanaf 10. De 9 zelf kun je omruilen voor elk ander getal vanaf 4. Maar alleen als de kolom ook meewerkt!
 
@@ -60,34 +60,34 @@ fivetotwelve-rules-end = Einde van het spel
 
         - Iemand bedekt zijn laatste vrije veld. Het spel is meteen afgelopen, en die speler wint in zijn eentje.
         - Het laatste gesloten fiche wordt omgedraaid. Deze beurt wordt nog afgemaakt, dan is het spel voorbij. Raakt het bord in die beurt vol, dan wint die speler in zijn eentje, net als hierboven. Zo niet, dan wint wie de minste vrije velden heeft.
-        - Al 100 beurten achter elkaar heeft niemand een fiche getrokken. (Jullie kunnen een ander getal afspreken.) De beurten van iedereen tellen samen, en elke keer dat iemand trekt, begint het tellen weer bij 0. Ook dan wint wie de minste vrije velden heeft. Deze regel is van ons: als iedereen alleen maar pakt, zou een spel anders eeuwig kunnen duren.
+        - Al 100 beurten achter elkaar heeft niemand een fiche getrokken. (Jullie kunnen een ander getal afspreken.) De beurten van iedereen tellen samen, en elke keer dat iemand trekt, begint het tellen weer bij 0. Ook dan wint wie de minste vrije velden heeft. Dit is een huisregel: als iedereen alleen maar pakt, zou een partij anders eeuwig kunnen duren.
 
         Hebben meer spelers even weinig vrije velden, dan delen ze de overwinning.
 
 fivetotwelve-rules-points = Punten
     .text =
-        Na elk spel worden er punten geteld:
+        Na elke partij worden er punten geteld:
 
         - Wie wint, krijgt 2 punten, ook bij een gedeelde overwinning.
         - Alle anderen krijgen 1 minpunt voor elk vrij veld.
 
-        Wie een los spel wint, bepalen alleen de borden. De punten worden belangrijk als jullie een toernooi spelen.
+        Wie een losse partij wint, bepalen alleen de borden. De punten worden belangrijk als jullie een toernooi spelen.
 
 fivetotwelve-rules-match = Een toernooi spelen
     .text =
-        Een toernooi heeft evenveel spellen als er spelers zijn. Iedereen mag één keer beginnen. De punten van alle spellen worden opgeteld. Wie de meeste punten heeft, wint het toernooi. Bij een gelijke stand wordt de overwinning gedeeld.
+        Een toernooi heeft evenveel partijen als er spelers zijn. Iedereen mag één keer beginnen. De punten van alle partijen worden opgeteld. Wie de meeste punten heeft, wint het toernooi. Bij een gelijke stand wordt de overwinning gedeeld.
 
 fivetotwelve-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - `starter`: de plaats die begint. Dat is plaats 0, tenzij jullie een andere kiezen.
-        - `quiet_turns`: na zoveel beurten achter elkaar zonder trekken is het spel afgelopen. Het zijn er 100, tenzij jullie een ander getal kiezen, en minstens 1.
-        - `setup`: met `placed` leg je je eerste vier fiches zelf op de punten, een voor een. Zo gaat het normaal. Met `sorted` krijgt iedereen vier fiches, die meteen op volgorde op de punten liggen: het kleinste linksboven, het grootste rechtsonder. Zo beginnen andere uitgaven van het spel.
+        - Wie begint. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Na hoeveel beurten achter elkaar zonder trekken het spel is afgelopen. Het zijn er 100, tenzij jullie een ander getal kiezen.
+        - Hoe de eerste vier fiches op de stippen komen. Normaal leggen jullie ze zelf, een voor een. Of iedereen krijgt vier fiches die al op volgorde liggen: het kleinste linksboven, het grootste rechtsonder. Zo beginnen andere uitgaven van het spel.
 
-fivetotwelve-rules-moves = Zo typ je je zetten
+fivetotwelve-rules-moves = In een terminal
     .text =
-        Een veld schrijf je met een letter en een cijfer. De letters a tot en met d zijn de kolommen, van links af. De cijfers 1 tot en met 4 zijn de rijen, van boven af. b3 ligt dus in de tweede kolom en de derde rij. De punten zijn a1, b2, c3 en d4.
+        Je typt je zetten. Een veld schrijf je met een letter en een cijfer. De letters a tot en met d zijn de kolommen, van links af. De cijfers 1 tot en met 4 zijn de rijen, van boven af. b3 ligt dus in de tweede kolom en de derde rij. De stippen zijn a1, b2, c3 en d4.
 
         - `draw`: draai een gesloten fiche om.
         - `13@b2`: leg de 13 die je net hebt gekregen op b2. Dit typ je na het trekken en tijdens de voorbereiding.
@@ -96,14 +96,16 @@ fivetotwelve-rules-moves = Zo typ je je zetten
 
         Ligt er op dat veld al een fiche, dan wordt het omgeruild.
 
-        Hoofdletters en extra spaties maken niet uit. In een terminal zijn de plaatsen genummerd van 0 tot en met 3, met de klok mee.
+        Hoofdletters en extra spaties maken niet uit. De plaatsen zijn genummerd van 0 tot en met 3, met de klok mee.
 
-        In een bewaard spel staat voor elke zet de plaats, bijvoorbeeld `0:draw`. Een sterretje staat voor het toeval: `*:=13` betekent dat er een 13 is omgedraaid.
+        De opties heten `starter` (een plaats), `quiet_turns` (een getal, minstens 1) en `setup` (`placed` of `sorted`), bijvoorbeeld `--set setup=sorted`.
 
-fivetotwelve-option-starter = De plaats die begint.
-fivetotwelve-option-quiet-turns = Na zoveel beurten achter elkaar zonder trekken is het spel afgelopen.
-fivetotwelve-option-setup = Hoe de eerste vier fiches op de punten komen: door de spelers een voor een gelegd, of meteen op volgorde uitgedeeld.
+        In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:draw`. Een sterretje staat voor het toeval: `*:=13` betekent dat er een 13 is omgedraaid.
+
+fivetotwelve-option-starter = Wie begint
+fivetotwelve-option-quiet-turns = Beurten achter elkaar zonder trekken tot het einde
+fivetotwelve-option-setup = Hoe de eerste vier fiches op de stippen komen
 
 fivetotwelve-reason-full = Er is een bord vol.
 fivetotwelve-reason-exhausted = Het laatste gesloten fiche is omgedraaid.
-fivetotwelve-reason-quiet = Te lang heeft niemand een fiche getrokken.
+fivetotwelve-reason-quiet = Er heeft al te lang niemand een fiche getrokken.

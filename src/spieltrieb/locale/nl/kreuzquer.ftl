@@ -18,7 +18,7 @@ kreuzquer-rules-material = Wat jullie nodig hebben
         Het bord heeft 5 × 5 velden.
 
         - Het veld in het midden is bedrukt. Er loopt een breed pad doorheen van links naar rechts, en een smal pad van boven naar beneden. In het midden zijn ze met elkaar verbonden.
-        - Elke kant van het bord heeft vier getallen: bij het eerste, tweede, vierde en vijfde veld. Een hoekveld heeft dus twee getallen, aan elke buitenkant één. In het midden van elke kant staat geen getal. Daar is lege rand.
+        - Elke kant van het bord heeft vier getallen: bij het eerste, tweede, vierde en vijfde veld. Een hoekveld heeft dus twee getallen, aan elke buitenkant één. In het midden van elke kant staat geen getal: daar is de rand een muur.
         - Er zijn zes enen, zes tweeën en vier drieën. Op elk van de vier borden staan ze ergens anders, maar alle borden zijn even moeilijk.
 
         Iedereen heeft dezelfde 28 kaartjes.
@@ -27,13 +27,13 @@ kreuzquer-rules-material = Wat jullie nodig hebben
         - De plek waar een pad een kaartje verlaat, heet een uitgang. Een uitgang is breed of smal. Een zijde zonder uitgang noemen we leeg.
         - Twee kaartjes hebben één uitgang, zeven hebben er twee, twaalf hebben er drie en zeven hebben er vier. Brede en smalle uitgangen kunnen op één kaartje samen voorkomen. Alle uitgangen van een kaartje zijn met elkaar verbonden. Een breed pad kan dus overgaan in een smal pad.
 
-        De kaartjes en de plekken van de getallen hebben we zelf nagebouwd. Wie het gedrukte spel heeft, kan de echte intypen.
+        De kaartjes, de plekken van de getallen en de richting van de twee paden in het midden hebben we zelf nagebouwd. Wie de doos heeft, kan de echte intypen bij het openen van een tafel.
 
 kreuzquer-rules-setup = Voorbereiding
     .text =
         Eén speler is de startspeler. De kaartjes van de startspeler liggen gesloten klaar, goed geschud. Alle anderen spreiden hun kaartjes open uit.
 
-        Aan een echte tafel is de oudste de startspeler. Hier is het plaats 0, tenzij jullie een andere plaats kiezen. Kaartjes omdraaien is de enige bijzondere taak van de startspeler.
+        Aan een echte tafel is de oudste de startspeler. Hier is het de speler op de eerste plaats, tenzij jullie iemand anders kiezen. Kaartjes omdraaien is de enige bijzondere taak van de startspeler, en de pagina doet dat voor hem.
 
 kreuzquer-rules-turn = Een ronde
     .text =
@@ -43,7 +43,7 @@ kreuzquer-rules-turn = Een ronde
         - Iedereen legt zijn eigen kaartje met dit symbool op zijn eigen bord. Dat doen jullie allemaal tegelijk.
         - Ben je tevreden over je kaartje, dan bevestig je. Heeft iedereen bevestigd, dan wordt het volgende kaartje omgedraaid.
 
-        Tot het volgende kaartje wordt omgedraaid, mag je je nog bedenken. Daarna blijft je kaartje liggen zoals het ligt.
+        Tot het volgende kaartje wordt omgedraaid, mag je je nog bedenken: neem je zet terug en leg opnieuw. Daarna blijft je kaartje liggen zoals het ligt.
 
 kreuzquer-rules-placing = Een kaartje leggen
     .text =
@@ -51,7 +51,7 @@ kreuzquer-rules-placing = Een kaartje leggen
 
         - Minstens één van de uitgangen moet aansluiten op een uitgang van een naburig kaartje of van het midden. Breed hoort bij breed, en smal bij smal.
         - Geen van de uitgangen mag uitkomen op een uitgang van de andere breedte.
-        - Geen van de uitgangen mag doodlopen op de lege zijde van een kaartje of op de lege rand.
+        - Geen van de uitgangen mag doodlopen op de lege zijde van een kaartje of op een muur.
         - Geen van de lege zijden mag de uitgang van een buur versperren.
 
         Buren zijn alleen velden die elkaar met een hele zijde raken. Hoek aan hoek telt niet.
@@ -93,26 +93,18 @@ kreuzquer-rules-solo = Alleen spelen
 
 kreuzquer-rules-match = Een toernooi spelen
     .text =
-        Een toernooi heeft evenveel spellen als er spelers zijn. Iedereen is één keer de startspeler. De minpunten van alle spellen worden opgeteld. Wie de minste minpunten heeft, wint het toernooi. Bij een gelijke stand wordt de overwinning gedeeld.
+        Een toernooi heeft evenveel partijen als er spelers zijn. Iedereen is één keer de startspeler. De minpunten van alle partijen worden opgeteld. Wie de minste minpunten heeft, wint het toernooi. Bij een gelijke stand wordt de overwinning gedeeld.
 
 kreuzquer-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - `starter`: de plaats die de kaartjes omdraait. Dat is plaats 0, tenzij jullie een andere kiezen.
-        - `tiles`, `centre` en `ports`: de kaartjes, het veld in het midden en de getallen aan de rand van elk bord. Die hebben jullie alleen nodig als jullie met de kaartjes en borden van een gedrukt spel willen spelen. Wat jullie intypen, wordt voor het spel gecontroleerd.
+        - Wie de kaartjes omdraait. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Met welke kaartjes en borden jullie spelen. Dat hebben jullie alleen nodig als jullie die uit de doos willen gebruiken. Wat jullie intypen, wordt voor het spel gecontroleerd.
 
-        Zo schrijf je een kaartje op. Geef voor elke zijde één teken, in de volgorde boven, rechts, onder, links: `W` voor een brede uitgang, `n` voor een smalle uitgang, `-` voor een lege zijde. `W-n-` heeft dus boven een brede en onder een smalle uitgang. Het veld in het midden schrijf je net zo.
-
-        Misschien zitten er in sommige dozen kaartjes met twee paden die niet verbonden zijn. Schrijf dan beide paden op met een plusteken ertussen: `W-W-+-n-n`.
-
-        Elk kaartje heeft een naam nodig voor zijn symbool. Een naam is één woord in kleine letters. Geen twee namen zijn gelijk, en geen enkele is `spiral`.
-
-        De plek van een getal is een veld en een zijde: N is boven, E is rechts, S is onder, W is links. `a1N` is dus boven het veld in de hoek linksboven.
-
-kreuzquer-rules-moves = Zo typ je je zetten
+kreuzquer-rules-moves = In een terminal
     .text =
-        Een veld schrijf je met een letter en een cijfer. De letters a tot en met e zijn de kolommen, van links af. De cijfers 1 tot en met 5 zijn de rijen, van boven af. b3 ligt dus in de tweede kolom en de derde rij, en het midden is c3.
+        Je typt je zetten. Een veld schrijf je met een letter en een cijfer. De letters a tot en met e zijn de kolommen, van links af. De cijfers 1 tot en met 5 zijn de rijen, van boven af. b3 ligt dus in de tweede kolom en de derde rij, en het midden is c3.
 
         - `key@b3/90`: leg de sleutel op b3, 90 graden met de klok mee gedraaid. Je kunt een kaartje 0, 90, 180 of 270 graden draaien.
         - `spiral@c1`: leg het kaartje gesloten op c1.
@@ -121,14 +113,16 @@ kreuzquer-rules-moves = Zo typ je je zetten
 
         Zo typ je de symbolen: `key` (sleutel), `star` (ster), `sun` (zon), `triangle` (driehoek), `smiley` (smiley), `moon` (maan), `heart` (hart), `anchor` (anker), `cloud` (wolk), `leaf` (blad), `fish` (vis), `bell` (bel), `crown` (kroon), `drop` (druppel), `flower` (bloem), `ladder` (ladder), `hammer` (hamer), `candle` (kaars), `boat` (boot), `house` (huis), `cup` (kopje), `bird` (vogel), `tree` (boom), `comb` (kam), `spoon` (lepel), `kite` (vlieger), `snail` (slak) en `glove` (handschoen).
 
-        Hoofdletters en extra spaties maken niet uit. In een terminal zijn de plaatsen genummerd van 0 tot en met 3, met de klok mee.
+        Hoofdletters en extra spaties maken niet uit. De plaatsen zijn genummerd van 0 tot en met 3, met de klok mee.
 
-        In een bewaard spel staat voor elke zet de plaats, bijvoorbeeld `0:key@b3/90`. Alleen waar een kaartje uiteindelijk blijft liggen, wordt bewaard. Een sterretje staat voor het toeval: `*:=key` betekent dat de sleutel is omgedraaid.
+        De opties heten `starter` (de plaats die de kaartjes omdraait), `tiles`, `centre` en `ports`, bijvoorbeeld `--set tiles=mijne.json`. Een kaartje schrijf je met één teken per zijde, in de volgorde boven, rechts, onder, links: `W` voor een brede uitgang, `n` voor een smalle uitgang, `-` voor een lege zijde. `W-n-` heeft dus boven een brede en onder een smalle uitgang. Het midden schrijf je net zo. Twee paden die niet verbonden zijn, krijgen een plusteken ertussen: `W-W-+-n-n`. Elk kaartje heet met één woord in kleine letters; geen twee namen zijn gelijk, en geen enkele is `spiral`. De plek van een getal is een veld en een zijde: N is boven, E is rechts, S is onder, W is links. `a1N` is dus boven het veld in de hoek linksboven.
 
-kreuzquer-option-starter = De plaats die de kaartjes omdraait.
-kreuzquer-option-tiles = De kaartjes: welk symbool welke paden heeft.
-kreuzquer-option-centre = De paden op het veld in het midden.
-kreuzquer-option-ports = De getallen aan de rand van elk bord.
+        In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:key@b3/90`. Alleen waar een kaartje uiteindelijk blijft liggen, wordt bewaard. Een sterretje staat voor het toeval: `*:=key` betekent dat de sleutel is omgedraaid.
+
+kreuzquer-option-starter = Wie de kaartjes omdraait
+kreuzquer-option-tiles = De kaartjes: welk symbool welke paden heeft
+kreuzquer-option-centre = De paden op het veld in het midden
+kreuzquer-option-ports = De getallen aan de rand van elk bord
 
 kreuzquer-reason-full = Alle borden zijn vol.
 

@@ -21,9 +21,9 @@ memostreet-rules-material = Wat jullie nodig hebben
 
 memostreet-rules-setup = Voorbereiding
     .text =
-        De fiches worden geschud en gesloten uitgelegd, in 7 rijen. Met zijn vieren is elke rij 13 fiches lang, met zijn drieën 11 en met zijn tweeën 9.
+        De fiches worden geschud en gesloten uitgelegd, in 7 regels. Met zijn vieren is elke regel 13 fiches lang, met zijn drieën 11 en met zijn tweeën 9.
 
-        Aan een echte tafel begint de jongste speler. Hier begint plaats 0, tenzij jullie een andere plaats kiezen.
+        Aan een echte tafel begint de jongste speler. Hier begint de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
 
 memostreet-rules-turn = Je beurt
     .text =
@@ -39,7 +39,9 @@ memostreet-rules-turn = Je beurt
 
         Laat in het spel liggen er misschien minder dan drie fiches op tafel. Dan draai je om wat er nog ligt. Een rij die drie fiches nodig heeft, kun je dan niet meer vullen, maar nog wel wegstrepen.
 
-        Onthouden moet je zelf! Je ziet alleen wat er op dit moment open ligt. Programma’s die meespelen hebben ook een geheugen, en hoe goed dat is, krijg je te horen.
+        Huisregels, waar de spelregels het openlaten: de fiches worden een voor een omgedraaid, alles wat past moet worden gelegd, en de laatste worden ook omgedraaid als het er minder dan drie zijn.
+
+        Onthouden moet je zelf! Je ziet alleen wat er op dit moment open ligt. De computer heeft ook een geheugen: hoe sterker hij speelt, hoe beter dat is.
 
 memostreet-rules-rows = De tien rijen
     .text =
@@ -78,22 +80,22 @@ memostreet-rules-points = Punten
 
         Kijk dan alleen naar je zes bovenste rijen. Leveren die samen 42 punten of meer op, dan krijg je een bonus van 20 punten. Goed om te weten: twee fiches in elke bovenste rij is precies 42.
 
-        Wie de meeste punten heeft, wint. Hebben meer spelers er evenveel, dan delen ze de overwinning.
+        Wie de meeste punten heeft, wint. Hebben meer spelers er evenveel, dan delen ze de overwinning (een huisregel).
 
 memostreet-rules-match = Een toernooi spelen
     .text =
-        Het gedrukte spel is één los spel. Is dat niet genoeg voor jullie, speel dan evenveel spellen als er spelers zijn, zodat iedereen één keer begint. Tel de punten van alle spellen op. Wie de meeste punten heeft, wint. Bij een gelijke stand wordt de overwinning gedeeld.
+        De spelregels kennen alleen losse partijen. Als huisregel kunnen jullie een toernooi spelen: spreek af hoeveel partijen, het liefst evenveel als er spelers zijn, zodat iedereen één keer begint. Tel de punten van alle partijen op. Wie de meeste punten heeft, wint. Bij een gelijke stand wordt de overwinning gedeeld.
 
 memostreet-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - `starter`: de plaats die begint. Dat is plaats 0, tenzij jullie een andere kiezen.
-        - `free_choice`: normaal staat dit uit, en moet je elk fiche leggen dat past. Staat het aan, dan mag je in een bovenste rij ook maar een deel van de passende fiches leggen, maar wel minstens één. De andere gaan gesloten terug naar de tafel. De onderste rijen hebben zoals altijd alle drie de fiches nodig.
+        - Wie begint. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Of je passende fiches mag achterhouden. Normaal moet je elk fiche leggen dat past. Spreken jullie iets anders af, dan mag je in een bovenste rij ook maar een deel van de passende fiches leggen, maar wel minstens één. De andere gaan gesloten terug naar de tafel. De onderste rijen hebben zoals altijd alle drie de fiches nodig.
 
-memostreet-rules-moves = Zo typ je je zetten
+memostreet-rules-moves = In een terminal
     .text =
-        Een plek op tafel schrijf je met een letter en een cijfer. De letters zijn de kolommen, van links af: a tot en met i voor twee spelers, a tot en met k voor drie, a tot en met m voor vier. De cijfers 1 tot en met 7 zijn de rijen, van boven af. c4 ligt dus in de derde kolom en de vierde rij.
+        Je typt je zetten. Een plek op tafel schrijf je met een letter en een cijfer. De letters zijn de kolommen, van links af: a tot en met i voor twee spelers, a tot en met k voor drie, a tot en met m voor vier. De cijfers 1 tot en met 7 zijn de regels, van boven af. c4 ligt dus in de derde kolom en de vierde regel.
 
         De rijen van je scorebord heten `ones` (enen), `twos` (tweeën), `threes` (drieën), `fours` (vieren), `fives` (vijven), `sixes` (zessen), `small` (kleine straat), `large` (grote straat), `triple` (trio) en `chance` (chance).
 
@@ -102,12 +104,14 @@ memostreet-rules-moves = Zo typ je je zetten
         - `small a1 b2 c4`: maak met deze drie fiches de kleine straat.
         - `void sixes a1`: streep de zessen weg, met het fiche dat op a1 ligt.
 
-        Je mag de fiches in elke volgorde noemen. Hoofdletters en extra spaties maken niet uit. In een terminal zijn de plaatsen genummerd van 0 tot en met 3, met de klok mee.
+        Je mag de fiches in elke volgorde noemen. Hoofdletters en extra spaties maken niet uit. De plaatsen zijn genummerd van 0 tot en met 3, met de klok mee.
 
-        In een bewaard spel staat voor elke zet de plaats, bijvoorbeeld `0:turn c4`. Een sterretje staat voor het toeval: `*:=5` betekent dat er voor het eerst een 5 is omgedraaid, en `*:=J` betekent een joker.
+        De opties heten `starter` (een plaats) en `free_choice` (`true` of `false`), bijvoorbeeld `--set free_choice=true`.
 
-memostreet-option-starter = De plaats die begint.
-memostreet-option-free-choice = In een bovenste rij mag je ook maar een deel van de passende fiches leggen.
+        In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:turn c4`. Een sterretje staat voor het toeval: `*:=5` betekent dat er voor het eerst een 5 is omgedraaid, en `*:=J` betekent een joker.
+
+memostreet-option-starter = Wie begint
+memostreet-option-free-choice = In een bovenste rij mag je ook maar een deel van de passende fiches leggen
 
 memostreet-reason-rows = Alle rijen zijn gebruikt.
 memostreet-reason-exhausted = Er liggen geen fiches meer op tafel.

@@ -21,7 +21,7 @@ page-davincicode-points = { $points ->
     }
 page-davincicode-points-help = Voor goede gokken. Wie wint, telt de nog verborgen getallen van de eigen code erbij op.
 page-davincicode-points-sum = { $guesses } voor goede gokken en { $numbers } voor de nog verborgen getallen.
-page-davincicode-out = ligt eruit
+page-davincicode-out = af
 page-davincicode-acting = aan zet:
 page-davincicode-close = Sluiten
 
@@ -38,36 +38,9 @@ page-davincicode-tile-hidden-not = Steen { $place }: { $colour ->
         [black] zwart
        *[white] wit
     }, verborgen, niet { $values }
-page-davincicode-tile-known = Steen { $place }: { $value ->
-        [hyphen] { $colour ->
-            [black] zwart
-           *[white] wit
-        } streepje
-       *[other] { $colour ->
-            [black] zwarte
-           *[white] witte
-        } { $value }
-    }, voor de anderen verborgen
-page-davincicode-tile-open = Steen { $place }: { $value ->
-        [hyphen] { $colour ->
-            [black] zwart
-           *[white] wit
-        } streepje
-       *[other] { $colour ->
-            [black] zwarte
-           *[white] witte
-        } { $value }
-    }, open
-page-davincicode-apart = Nieuwe steen, staat los: { $value ->
-        [hyphen] { $colour ->
-            [black] zwart
-           *[white] wit
-        } streepje
-       *[other] { $colour ->
-            [black] zwarte
-           *[white] witte
-        } { $value }
-    }
+page-davincicode-tile-known = Steen { $place }: { page-davincicode-tile }, voor de anderen verborgen
+page-davincicode-tile-open = Steen { $place }: { page-davincicode-tile }, open
+page-davincicode-apart = Nieuwe steen, staat los: { page-davincicode-tile }
 page-davincicode-apart-hidden = Nieuwe steen, staat los: { $colour ->
         [black] zwart
        *[white] wit
@@ -76,8 +49,11 @@ page-davincicode-gap = De nieuwe steen hier zetten, als nummer { $place }
 page-davincicode-show = Openleggen: { $tile }
 page-davincicode-orders = Zo kan je code staan
 page-davincicode-order = Opzetten: { $tiles }
-page-davincicode-mark-miss = Net geraden: het is geen { $value }
-page-davincicode-mark-hit = Net geraden: goed
+page-davincicode-mark-miss = Laatste gok: het is geen { $value ->
+        [hyphen] streepje
+       *[other] { $value }
+    }
+page-davincicode-mark-hit = Net geraden
 page-davincicode-mark-new = Als laatste ingevoegd
 
 # The pool and the buttons
@@ -99,10 +75,7 @@ page-davincicode-pad = Steen { $place } van { $owner }
 page-davincicode-pad-guess = { $owner }, steen { $place }: wat is het?
 page-davincicode-pad-note = { $owner }, steen { $place }: jouw notities
 page-davincicode-values = Waarden
-page-davincicode-cell = { $value ->
-        [hyphen] streepje
-       *[other] { $value }
-    }{ $state ->
+page-davincicode-cell = { page-davincicode-value }{ $state ->
         [out] , al fout geraden
         [no] , doorgestreept
         [yes] , omcirkeld
@@ -121,8 +94,8 @@ page-davincicode-card = Notities bij steen { $place } van { $owner }, { $colour 
         [black] zwart
        *[white] wit
     }
-page-davincicode-fill = Logisch invullen
-page-davincicode-fill-later = Vraag advies als je aan de beurt bent; dan kan het notitieblok zichzelf invullen.
+page-davincicode-fill = Automatisch invullen
+page-davincicode-fill-later = Vraag een hint als je aan de beurt bent; dan kan het notitieblok zichzelf invullen.
 page-davincicode-filled = Het notitieblok is ingevuld.
 page-davincicode-clear = Alles wissen
 
@@ -133,9 +106,9 @@ page-davincicode-prompt-set = Waar moet je streepje staan? Kies je code.
 page-davincicode-prompt-guess = Tik op een verborgen steen van een ander en zeg wat het is.
 page-davincicode-prompt-hit = Raak! Stop en hou je nieuwe steen verborgen, of raad verder.
 page-davincicode-prompt-hit-empty = Raak! Stop hier, of raad verder.
-page-davincicode-prompt-insert = Kies een gat in je code voor de nieuwe steen. Hij blijft verborgen.
+page-davincicode-prompt-insert = Kies een plek in je code voor de nieuwe steen. Hij blijft verborgen.
 page-davincicode-prompt-insert-one = Je nieuwe steen komt verborgen in je code.
-page-davincicode-prompt-lay = Mis. Kies een gat in je code: de nieuwe steen komt er open in.
+page-davincicode-prompt-lay = Mis. Kies een plek in je code: de nieuwe steen komt er open in.
 page-davincicode-prompt-lay-one = Mis. Je nieuwe steen komt open in je code.
 page-davincicode-prompt-show = Mis, en de voorraad is op. Welke van je stenen leg je open?
 page-davincicode-prompt-take-wait = { $name } pakt een steen.
@@ -145,16 +118,17 @@ page-davincicode-prompt-hit-wait = Raak! Gaat { $name } door of niet?
 page-davincicode-prompt-insert-wait = { $name } zet de nieuwe steen erbij.
 page-davincicode-prompt-lay-wait = Mis. { $name } zet de nieuwe steen er open bij.
 page-davincicode-prompt-show-wait = Mis. { $name } moet een steen openleggen.
-page-davincicode-prompt-over = { $name } bewaart het laatste geheim en wint deze ronde.
-page-davincicode-prompt-won = Jouw code heeft zijn geheim het langst bewaard. Je wint deze ronde!
-page-davincicode-not-there = Daar kan hij niet staan.
+page-davincicode-prompt-over = { $name } bewaart het laatste geheim en wint deze partij.
+page-davincicode-prompt-won = Jouw code heeft zijn geheim het langst bewaard. Je hebt deze partij gewonnen!
+page-davincicode-not-there = Daar kan hij niet staan: de getallen moeten van links naar rechts oplopen.
+page-davincicode-not-rack = Leg hem bij je eigen code.
 
 # What happened
 page-davincicode-log-take = { $name } pakt een { $colour ->
         [black] zwarte
        *[white] witte
     } steen.
-page-davincicode-log-face = Het is { $value ->
+page-davincicode-log-face = { $name } krijgt { $value ->
         [hyphen] het { $colour ->
             [black] zwarte
            *[white] witte
@@ -164,7 +138,7 @@ page-davincicode-log-face = Het is { $value ->
            *[white] witte
         } { $value }
     }.
-page-davincicode-log-face-hidden = Niemand anders ziet het getal.
+page-davincicode-log-face-hidden = { $name } bekijkt hem. Niemand anders ziet het getal.
 page-davincicode-log-set = { $name } zet een code op.
 page-davincicode-log-guess = { $name } raadt: steen { $place } van { $owner } is een { $value ->
         [hyphen] streepje
@@ -223,3 +197,4 @@ page-davincicode-keys-cancel = een andere steen kiezen
 
 page-davincicode-blind-black = Zwart
 page-davincicode-blind-white = Wit
+page-davincicode-goal = Ontdek de codes van de anderen voordat zij die van jou kennen. Elke code staat op volgorde, het kleinste getal links.

@@ -20,9 +20,9 @@ page-kreuzquer-prompt-over =
         [one] Het bord is vol: 1 minpunt.
        *[other] Het bord is vol: { $count } minpunten.
     }
-page-kreuzquer-note-misfit = “{ $symbol }” past daar niet, hoe je het ook draait.
+page-kreuzquer-note-misfit = “{ $symbol }” past daar niet: het moet een even breed pad voortzetten.
 page-kreuzquer-note-taken = Dat veld is bezet.
-page-kreuzquer-note-one-way = Hier past het maar op één manier.
+page-kreuzquer-note-one-way = Hier past het alleen zo.
 page-kreuzquer-note-spiral = Gesloten ziet het er altijd hetzelfde uit.
 page-kreuzquer-note-beside = Dat was naast de vrije velden. Je hebt het kaartje weer in de hand.
 
@@ -49,8 +49,11 @@ page-kreuzquer-plan-of =
         [one] 1 minpunt
        *[other] { $points } minpunten
     } als het nu afgelopen was
-page-kreuzquer-minus = −{ $count }
-page-kreuzquer-minus-now = −{ $count } als het nu afgelopen was
+page-kreuzquer-minus = { $count ->
+        [0] 0
+       *[other] −{ $count }
+    }
+page-kreuzquer-minus-now = { page-kreuzquer-minus } als het nu afgelopen was
 page-kreuzquer-points =
     { $count ->
         [one] 1 minpunt als het nu afgelopen was
@@ -58,42 +61,13 @@ page-kreuzquer-points =
     }
 page-kreuzquer-confirmed = heeft bevestigd
 page-kreuzquer-thinking = denkt nog na
-page-kreuzquer-face =
-    boven { $north ->
-        [W] breed
-        [n] smal
-       *[none] leeg
-    }, rechts { $east ->
-        [W] breed
-        [n] smal
-       *[none] leeg
-    }, onder { $south ->
-        [W] breed
-        [n] smal
-       *[none] leeg
-    }, links { $west ->
+page-kreuzquer-width = { $width ->
         [W] breed
         [n] smal
        *[none] leeg
     }
-page-kreuzquer-face-two =
-    twee aparte paden, boven { $north ->
-        [W] breed
-        [n] smal
-       *[none] leeg
-    }, rechts { $east ->
-        [W] breed
-        [n] smal
-       *[none] leeg
-    }, onder { $south ->
-        [W] breed
-        [n] smal
-       *[none] leeg
-    }, links { $west ->
-        [W] breed
-        [n] smal
-       *[none] leeg
-    }
+page-kreuzquer-face = boven { $north }, rechts { $east }, onder { $south }, links { $west }
+page-kreuzquer-face-two = twee aparte paden, { page-kreuzquer-face }
 page-kreuzquer-face-down = gesloten
 page-kreuzquer-cell-centre = { $cell }, het midden: { $face }
 page-kreuzquer-cell-free =
@@ -141,7 +115,7 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = Omgedraaid: { $symbol }.
+page-kreuzquer-log-turn = Voor iedereen wordt “{ $symbol }” omgedraaid.
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } legt “{ $symbol }” op { $cell }.
@@ -159,11 +133,18 @@ page-kreuzquer-tutorial-4 = Nu hoort smal bij smal. Deze bocht past zo op a2 dat
 page-kreuzquer-tutorial-5 = De 1 licht op: bereikt! Maar dit kaartje is alleen een eindstuk en zou een goed pad afsluiten. Leg het liever gesloten: dat kost 1 minpunt en onderbreekt paden. Kies “Gesloten leggen”, tik op c5, waar geen getal staat, en bevestig.
 page-kreuzquer-tutorial-6 = Iedereen legt tegelijk hetzelfde kaartje. Jij hebt bevestigd, en de ander denkt nog na. Heeft iedereen bevestigd, dan komt het volgende kaartje.
 page-kreuzquer-tutorial-7 = Na 24 rondes is het bord vol. Elk getal dat niet bereikt is, kost zijn waarde, elke spiraal kost 1. Hier zijn dat samen 7 minpunten. Kun jij het beter?
+page-kreuzquer-goal = Leg paden van het midden naar de getallen. Elk getal dat je niet bereikt, kost minpunten.
 
 ## Drawn examples of the rules
 
 page-kreuzquer-example-material = Drie kaartjes: een met brede uitgangen, een met smalle uitgangen, een met beide.
-page-kreuzquer-example-placing = Breed aan breed en smal aan smal past. Breed aan smal past niet, en een uitgang aan een lege zijde ook niet.
+page-kreuzquer-example-placing = Twee kaartjes die passen, en vijf die niet passen.
+page-kreuzquer-example-fits = Even breed: past
+page-kreuzquer-example-width = Breed op smal
+page-kreuzquer-example-blank = Uitgang op lege zijde
+page-kreuzquer-example-blocks = Lege zijde verspert een uitgang
+page-kreuzquer-example-apart = Zet geen pad voort
+page-kreuzquer-example-rim = Uitgang op de muur
 page-kreuzquer-example-spiral = Een spiraal onderbreekt het pad dat erin uitkomt.
 page-kreuzquer-example-points = Het ene getal is via een pad bereikt en licht op, het andere niet en is doorgestreept.
 
@@ -177,7 +158,10 @@ page-kreuzquer-keys-flip = het kaartje gesloten leggen, of weer open
 page-kreuzquer-keys-cancel = het kaartje weer weghalen
 
 page-kreuzquer-box-title = Eigen kaartjes en borden
-page-kreuzquer-box-text = Geef voor elk kaartje vier tekens, voor boven, rechts, onder en links: W voor een brede uitgang, n voor een smalle, - voor geen. Twee paden die niet verbonden zijn, krijgen een + ertussen.
+page-kreuzquer-box-text = Geef elk kaartje een naam van één woord in kleine letters en beschrijf het met vier tekens, voor boven, rechts, onder en links: W voor een brede uitgang, n voor een smalle, - voor geen. Twee paden die niet verbonden zijn, krijgen een + ertussen.
+page-kreuzquer-box-name = Naam van het kaartje “{ $symbol }”
+page-kreuzquer-box-face = Paden van het kaartje “{ $symbol }”
+page-kreuzquer-box-twice = Twee kaartjes heten “{ $symbol }”. Elk kaartje heeft een eigen naam nodig.
 page-kreuzquer-box-tiles = Kaartjes
 page-kreuzquer-box-boards = Borden
 page-kreuzquer-box-board = Bord { $seat }

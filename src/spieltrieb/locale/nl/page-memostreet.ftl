@@ -15,14 +15,17 @@ page-memostreet-prompt-row = Kies een rij voor je fiches.
 page-memostreet-prompt-must-void = Er past niets. Welke rij streep je weg?
 page-memostreet-prompt-void = Welke rij wil je wegstrepen?
 page-memostreet-prompt-pick = Kies wat er in de rij komt.
-page-memostreet-prompt-refused = Dat fiche past daar niet. Probeer een andere rij.
+page-memostreet-prompt-refused = { $why ->
+        [closed] Die rij is al gebruikt.
+       *[fit] Dat fiche past daar niet. Probeer een andere rij.
+    }
 page-memostreet-prompt-other-turn = { $name } draait fiches om. Kijk goed!
 page-memostreet-prompt-other-row = { $name } kiest een rij.
-page-memostreet-prompt-over = Het spel is afgelopen.
+page-memostreet-prompt-over = De partij is afgelopen.
 
 ## The street
 
-page-memostreet-street = De straat van fiches
+page-memostreet-street = De fiches op tafel
 page-memostreet-enlarge = Grotere fiches
 page-memostreet-tray = Fiches die open liggen
 page-memostreet-face = { $face ->
@@ -30,7 +33,7 @@ page-memostreet-face = { $face ->
        *[other] { $face }
     }
 page-memostreet-tile-down = { $cell }, gesloten
-page-memostreet-tile-hint = { $cell }, gesloten, advies { $hint }
+page-memostreet-tile-hint = { $cell }, gesloten, hint { $hint }
 page-memostreet-tile-up = { $face ->
         [J] { $cell }: joker
        *[other] { $cell }: { $face }
@@ -54,19 +57,13 @@ page-memostreet-points = { $points ->
        *[other] { $points } punten
     }
 page-memostreet-row-open = { $row }, ongebruikt
-page-memostreet-row-filled = { $row }: { $tiles }, { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
+page-memostreet-row-filled = { $row }: { $tiles }, { page-memostreet-points }
 page-memostreet-row-void = { $row }: weggestreept, 0 punten
-page-memostreet-row-fill = { $row }: { $tiles } hier leggen voor { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
+page-memostreet-row-fill = { $row }: { $tiles } hier leggen voor { page-memostreet-points }
 page-memostreet-row-several = { $row }: kiezen welke fiches hier komen
 page-memostreet-row-voidable = { $row }: deze rij wegstrepen
-page-memostreet-row-hint = { $text } (advies { $hint })
-page-memostreet-odds-row = Verwachte punten: ongeveer { $points }, als niemand iets vergeet
+page-memostreet-row-hint = { $text } (hint { $hint })
+page-memostreet-odds-row = Ongeveer { page-memostreet-points } waard, als niemand iets vergeet
 page-memostreet-odds-bonus = Hoe waarschijnlijk de bonus is, als niemand iets vergeet
 
 ## Making a row void, choosing among tiles
@@ -75,16 +72,13 @@ page-memostreet-void-instead = Rij wegstrepen…
 page-memostreet-void-which = { $row }: welk fiche gaat gesloten in deze rij? De rij levert dan 0 punten op.
 page-memostreet-void-do = Wegstrepen
 page-memostreet-fill-which = { $row }: welke fiches leg je hier?
-page-memostreet-fill-this = { $tiles }: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
+page-memostreet-fill-this = { $tiles }: { page-memostreet-points }
 page-memostreet-cancel = Annuleren
 
 ## The log; it never tells what a tile shows
 
 page-memostreet-log-turn = { $name } draait { $cell } om.
-page-memostreet-log-look = Iedereen bekijkt het fiche.
+page-memostreet-log-look = { $name } laat het aan iedereen zien.
 page-memostreet-log-fill = { $name } vult een rij ({ $row }) met { $tiles ->
         [one] één fiche
        *[other] { $tiles } fiches
@@ -100,7 +94,7 @@ page-memostreet-log-void = { $name } streept een rij weg ({ $row }).
 
 ## The first game
 
-page-memostreet-tutorial-begin = Dit is de straat: 63 gesloten fiches. Van de getallen 1 tot en met 6 en van de jokers zijn er elk negen. Elke beurt draai je er drie om. Tik op het gemarkeerde fiche om te beginnen.
+page-memostreet-tutorial-begin = Dit is de tafel: 63 gesloten fiches. Van de getallen 1 tot en met 6 en van de jokers zijn er elk negen. Elke beurt draai je er drie om. Tik op het gemarkeerde fiche om te beginnen.
 page-memostreet-tutorial-second = Een 5. Nu pas kies je het volgende fiche. Tik op het gemarkeerde.
 page-memostreet-tutorial-third = Een 2. Nog eentje.
 page-memostreet-tutorial-row = Een joker! Nu vul je een rij van je scorebord. De verlichte rijen laten zien welke fiches erin zouden gaan, en de punten. In de vijven gaan de 5 en de joker: 10 punten. Tik op de vijven.
@@ -108,10 +102,11 @@ page-memostreet-tutorial-back = De 5 en de joker liggen in je rij, en de rij is 
 page-memostreet-tutorial-watch = Nu draaien de anderen fiches om, en iedereen ziet ze. Daar is nog een 2, op e5. Kijk goed.
 page-memostreet-tutorial-remember = De 6 ging naar de zessen, en de rest ligt weer gesloten. Jouw beurt! Je hebt twee tweeën gezien. Draai er een om.
 page-memostreet-tutorial-triple = Goed onthouden! En met een beetje geluk is de derde ook een 2. Een trio levert 30 punten op. Goed om te weten: past er niets, dan streep je een rij weg. En 42 punten in de bovenste rijen leveren 20 extra op. Tik nu op het trio.
+page-memostreet-goal = Vul je tien rijen voor zo veel mogelijk punten. Onthoud waar elk fiche ligt!
 
 ## Keys
 
 page-memostreet-keys-move = van fiche naar fiche gaan, of van rij naar rij
-page-memostreet-keys-rows = wisselen tussen de straat en je scorebord
+page-memostreet-keys-rows = wisselen tussen de tafel en je scorebord
 page-memostreet-keys-choose = het fiche omdraaien, of de rij kiezen
 page-memostreet-keys-cancel = opnieuw kiezen

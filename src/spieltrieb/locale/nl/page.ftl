@@ -43,13 +43,13 @@ page-error-unexpected = Er ging iets mis. Probeer het nog eens.
 page-settings = Instellingen
 page-language = Taal
 page-theme = Kleuren
-page-theme-auto = Zoals het apparaat
+page-theme-auto = Systeem
 page-theme-light = Licht
 page-theme-dark = Donker
 page-theme-button = Kleuren: { $theme }
-page-speed = Beweging
+page-speed = Animatie
 page-speed-0 = Geen
-page-speed-1 = Rustig
+page-speed-1 = Normaal
 page-speed-2 = Langzaam
 page-sound = Geluiden
 page-big-text = Grotere tekst
@@ -72,7 +72,7 @@ page-keys-help = deze lijst
 page-keys-settings = instellingen
 page-keys-sound = geluiden aan of uit
 page-keys-theme = licht of donker
-page-keys-hint = advies tonen
+page-keys-hint = een hint tonen
 page-keys-undo = de laatste zet terugnemen
 page-keys-rules = de regels openen
 page-keys-chat = naar de chat
@@ -91,7 +91,7 @@ page-rules-of = De regels van { $game }
 page-continue = Verder spelen
 page-join-title = Met vrienden spelen
 page-join-label = Code of link van een tafel
-page-join-example = bijv. K7QM2X
+page-join-example = bijv. k7qm2xpd
 page-join = Meedoen
 page-join-wrong = Dat is geen code en ook geen link van een tafel. Kopieer hem nog eens.
 page-daily = Spel van de dag
@@ -129,13 +129,13 @@ page-name-example = Naam
 page-new-public = Deze tafel aan iedereen tonen op de startpagina
 page-new-match =
     { $count ->
-        [one] Een toernooi van { $count } spel
-       *[other] Een toernooi van { $count } spellen, zodat iedereen één keer begint
+        [one] Een toernooi van { $count } partij
+       *[other] Een toernooi van { $count } partijen, zodat iedereen één keer begint
     }
-page-new-rounds = Hoeveel spellen jullie spelen, bij elkaar opgeteld
-page-new-advice = Advies vragen mag
+page-new-rounds = Aantal partijen (de punten tellen op)
+page-new-advice = Hints toestaan
 page-new-open = Tafel openen
-page-new-start = Spel beginnen
+page-new-start = Partij beginnen
 page-choice-placed = Door de spelers gelegd, een voor een
 page-choice-sorted = Meteen op volgorde uitgedeeld
 page-clock = Bedenktijd
@@ -154,10 +154,10 @@ page-clock-days =
        *[other] { $count } dagen
     }
 page-words-label = Jouw woorden voor het toeval
-page-words-help = Wat je maar wilt. Het wordt door het toeval van deze tafel gemengd, zodat niemand dat in zijn eentje bepaalt.
-page-words-add = Meemengen
+page-words-help = Wat je maar wilt. Het wordt meegenomen in het toeval van deze tafel, zodat niemand dat in zijn eentje bepaalt.
+page-words-add = Meenemen
 
-page-box-open = Kaartjes van een gedrukt spel gebruiken
+page-box-open = Kaartjes uit de doos gebruiken
 page-box-chosen = Eigen kaartjes
 page-box-ours = Weer die van ons
 
@@ -172,7 +172,7 @@ page-waiting =
 page-seat-free = Vrije plaats
 page-sit = Hier gaan zitten
 page-seen-as = De anderen zien je als { $name }
-page-stand = Opstaan
+page-stand = Plaats vrijgeven
 page-close-table = Tafel sluiten
 page-invite = Uitnodigen
 page-invite-link = Link voor je vrienden
@@ -180,7 +180,7 @@ page-invite-code = Code:
 page-invite-qr = QR-code met de link van deze tafel
 page-invite-text = Speel { $game } met me!
 page-fair = Eerlijk gedeeld, en hoe je dat controleert
-page-fair-text = Al het toeval aan deze tafel komt uit een geheim dat voor het spel is getrokken. De vingerafdruk ervan zie je nu al, het geheim zelf na het laatste spel. Zo kan iedereen controleren dat er niets is veranderd.
+page-fair-text = Al het toeval aan deze tafel komt uit een geheim dat voor het spel is getrokken. De vingerafdruk ervan zie je nu al, het geheim zelf na de laatste partij. Zo kan iedereen controleren dat er niets is veranderd.
 page-fair-commitment = Vingerafdruk (SHA-256):
 
 ## At the table
@@ -195,17 +195,18 @@ page-status-others =
         [one] { $names } denkt na
        *[other] { $names } denken na
     }
-page-status-over = Het spel is afgelopen
+page-status-over = De partij is afgelopen
+page-watching = Je kijkt mee: alle plaatsen zijn bezet.
 page-seat-you = jij
 page-seat-turn = aan zet
 page-seat-here = aanwezig
 page-seat-away = afwezig
 page-seat-stand-in = een bot valt in
-page-seat-return = Weer zelf spelen
+page-seat-return = Mijn plaats terugnemen
 page-seat-hand = Een bot voor { $name } laten spelen
 page-match-points = Punten in het toernooi
 page-tools = Hulpmiddelen
-page-hint = Advies
+page-hint = Hint
 page-hint-asking = Even denken…
 page-back = Zet terugnemen
 page-back-asked = { $name } wil de laatste zet terugnemen. Vind je dat goed?
@@ -245,7 +246,7 @@ page-reaction-bye = Tot ziens!
 
 page-curtain = Geef het apparaat aan { $name }
 page-curtain-text = De anderen kijken nu even weg.
-page-curtain-wait = Alle codes worden opgezet.
+page-curtain-wait = De codes worden opgezet.
 page-curtain-take = Pak een steen voor je code. Het getal zie je later.
 page-curtain-ready = Ik ben { $name }
 
@@ -259,7 +260,7 @@ page-result-game =
     }
 page-result-game-you =
     { $count ->
-        [one] Je wint!
+        [one] Je hebt gewonnen!
        *[other] Je deelt de overwinning!
     }
 page-result-match =
@@ -270,25 +271,28 @@ page-result-match =
     }
 page-result-match-you =
     { $count ->
-        [one] Je wint het toernooi!
+        [one] Je hebt het toernooi gewonnen!
        *[other] Je deelt de toernooizege!
     }
 page-result-solo = Goed gedaan!
 page-sheet = Scoreblad
 page-sheet-points = Punten
-page-sheet-game = Spel { $count }
+page-sheet-game = Partij { $count }
 page-sheet-sum = Totaal
 page-sheet-winner = winnaar
-page-next-round = Spel { $round } van { $of }
+page-next-round = Partij { $round } van { $of }
 page-rematch = Revanche
 page-rematch-go = Naar de revanche
+page-rematch-waits = De tafel voor de revanche staat klaar; je plaats is vrij.
+page-result-fold = Bord tonen
+page-result-unfold = Uitslag tonen
 page-replay = Naspelen
 page-review = Terugblik
 page-check = Toeval controleren
 page-check-unfair = Er klopt iets niet.
 page-check-secret = Geheim
 page-check-words = Woorden van { $name }
-page-check-seed = Startgetal van dit spel
+page-check-seed = Startgetal van deze partij
 page-share-score = { $name } { $points }
 page-share-text = { $game }: { $headline } ({ $scores })
 page-share-daily = { $game }, spel van { $day }: { $headline } ({ $scores })
@@ -301,19 +305,16 @@ page-replay-before = Eén stap terug
 page-replay-next = Eén stap verder
 page-replay-play = Afspelen
 page-replay-pause = Pauze
-page-replay-slider = Moment in het spel
+page-replay-slider = Moment in de partij
 page-replay-place = { $step } van { $of }
 
 page-review-wait = Elke zet wordt nog eens bekeken. Dat duurt even…
-page-review-best =
-    { $count ->
-        [one] { $name }: { $count } van de { $decisions } zetten was zo goed als de beste.
-       *[other] { $name }: { $count } van de { $decisions } zetten waren zo goed als de beste.
-    }
 page-review-turns = Keerpunten
 page-review-costly = De duurste zetten
 page-review-move = Zet { $step }
 page-review-look-at = Zet { $step } bekijken
+page-review-turn-win = { $move } De winstkans gaat van { $before } naar { $after }.
+page-review-turn-points = { $move } De verwachte punten gaan van { $before } naar { $after }.
 page-review-better = Beter: { $move }
 
 ## Daily deal
@@ -364,8 +365,8 @@ page-avatar-mushroom = Paddenstoel
 page-avatar-moon = Maan
 page-avatar-acorn = Eikeltje
 page-stats = Statistieken
-page-stats-none = Nog niets. Na je eerste spel vind je ze hier.
-page-stats-played = Spellen
+page-stats-none = Nog niets. Na je eerste partij vind je ze hier.
+page-stats-played = Partijen
 page-stats-won = Gewonnen
 page-stats-best = Beste resultaat
 page-stats-mean = Gemiddeld
@@ -375,10 +376,10 @@ page-stats-people = Mensen
 page-stats-of = { $won } van { $played }
 page-stats-chart =
     { $count ->
-        [one] De punten van het laatste spel; het beste resultaat is { $best }.
-       *[other] De punten van de laatste { $count } spellen; het beste resultaat is { $best }.
+        [one] De punten van de laatste partij; het beste resultaat is { $best }.
+       *[other] De punten van de laatste { $count } partijen; het beste resultaat is { $best }.
     }
-page-records = Mijn spellen downloaden
+page-records = Mijn partijen downloaden
 page-link = Op een ander apparaat
 page-link-text = Met een persoonlijke link wordt ook een ander apparaat van jou: dezelfde naam, dezelfde tafels. Geef hem aan niemand anders.
 page-link-make = Persoonlijke link maken
@@ -411,7 +412,6 @@ page-learn-step = Stap { $step } van { $of }
 page-learn-before = Terug
 page-learn-next = Verder
 page-learn-skip = Overslaan
-page-learn-your-move = Jij bent aan zet.
 page-learn-other = Dat kan ook, maar hier proberen we iets anders.
 page-learn-friend =
     { $seat ->
@@ -420,9 +420,10 @@ page-learn-friend =
        *[other] Cleo
     }
 page-learn-done = Je weet hoe het moet!
-page-learn-done-text = Probeer het nu in een echt spel. De computer maakt het je niet te moeilijk.
-page-learn-play = Mijn eerste spel
+page-learn-done-text = Probeer het nu in een echte partij. De computer maakt het je niet te moeilijk.
+page-learn-play = Mijn eerste partij
 page-learn-again = Nog een keer
+page-first-show = Laat zien hoe het gaat
 
 ## About
 
@@ -430,7 +431,7 @@ page-about-text = Spieltrieb brengt vier kleine tafelspellen naar de browser. He
 page-about-by = van { $author }
 page-about-rights = De spellen zijn van hun auteurs en uitgevers. De regels vertellen we in onze eigen woorden, en alle borden hebben we zelf getekend.
 page-about-privacy = Wat er bewaard wordt
-page-about-privacy-text = Een cookie vertelt deze server wie je bent. De server bewaart je naam, je plaatje, je spellen en je resultaten, tot je vraagt om je te vergeten. Je instellingen blijven in deze browser.
+page-about-privacy-text = Een cookie vertelt deze server wie je bent. De server bewaart je naam, je plaatje, je partijen en je resultaten, tot je vraagt om je te vergeten. Je instellingen blijven in deze browser.
 page-about-version = Versie { $version }
 
 ## People among people: chat, reports, fair dealing

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from spieltrieb.games import games
 from spieltrieb.server import messages, rendering
 from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
-from spieltrieb.server.daily import day_of, is_late, secret_of, wish_of
+from spieltrieb.server.daily import day_of, secret_of, wish_of
 from spieltrieb.server.errors import BadMessage
 
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
@@ -27,9 +27,9 @@ async def deals(request: Asking, day: MaybeWord = None) -> list[dict[str, Any]]:
     found = []
     for game in games.values():
         board = await request.app.state.boards.of(day, game.key)
-        mine, players = board.row_of(guest.id), sum(not is_late(day, result.at) for result in board.results)
+        mine = board.row_of(guest.id)
         table = await hub.storage.daily_table(day, game.key, guest.id)
-        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": players})
+        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": board.players})
     return found
 
 
@@ -53,9 +53,8 @@ async def daily_leaderboard(
 ) -> list[dict[str, Any]]:
     """Everybody's results of a deal, the best first, a hundred a page."""
     hub, guest = hub_of(request), await guest_of(request)
-    rows: list[dict[str, Any]] = (await request.app.state.boards.of(_day(day, hub.wall()), games[game].key)).page(
-        page, guest.id
-    )
+    board = await request.app.state.boards.of(_day(day, hub.wall()), games[game].key)
+    rows: list[dict[str, Any]] = board.page(page, guest.id)
     return rows
 
 

@@ -77,7 +77,8 @@ async def change_me(request: Asking, data: Annotated[ChangeMe, Body()]) -> Me:
         changes["name"] = clean(data.name, NAME_LENGTH)
         hub_of(request).square.check(changes["name"])
         if not changes["name"]:
-            raise BadMessage("A name needs at least one letter or sign that can be seen.", problem="name")
+            sentence = "A name needs at least one letter or sign that can be seen."
+            raise BadMessage(sentence, reason="error-bad-message-name", problem="name")
         changes["named"] = True
     if data.avatar is not None:
         if data.avatar not in AVATARS:
@@ -161,10 +162,11 @@ async def my_statistics(request: Asking) -> list[dict[str, Any]]:
     return statistics(await hub_of(request).storage.results_of(guest.id))
 
 
-@get("/api/me/records", summary="All my finished games as records, one a line", media_type="application/x-ndjson")
+@get("/api/me/records", summary="All my finished games as records, one per line", media_type="application/x-ndjson")
 async def my_records(request: Asking) -> Response[str]:
     """All my games that are over, as `spieltrieb replay` reads them."""
     hub, guest = hub_of(request), await guest_of(request)
+    gate_of(request).downloads.take(guest.id)
     lines = []
     for id in reversed(await hub.storage.tables_of(guest.id, ALL_TABLES)):
         lines += await _records(hub, id)

@@ -181,7 +181,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     table = (await hub.find(id)).table
     await guest_of(request)
     if not table.finished:
-        raise NotNow("The record comes when the game is over.", phase=table.phase)
+        raise NotNow("The record comes when the game is over.", reason="error-not-now-running")
     rendering.check_told(table, None, hub.wall())
     promise = rendering.promise(table, hub.now())
     return {
@@ -194,7 +194,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
 
 def _finished(table: Table, round: int, now: int) -> Any:
     if not 1 <= round <= len(table.finished):
-        raise NotNow("This game is not over yet.", phase=table.phase, round=round)
+        raise NotNow("This game is not over yet.", reason="error-not-now-running", round=round)
     rendering.check_told(table, None, now)
     return table.finished[round - 1]
 
@@ -206,7 +206,7 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     table = (await hub.find(id)).table
     end = _finished(table, round, hub.wall())
     if not rendering.is_revealed(table, hub.wall()):
-        raise NotNow("The seed is shown when all games are over.", round=round)
+        raise NotNow("The seed is shown when all games are over.", reason="error-not-now-seed", round=round)
     record = json.loads(end.record().to_json())
     return await hub.workers.check(asker(request), record, table.seed_of(round), table.secret, table.commitment)
 
@@ -248,6 +248,7 @@ async def replay(
         "rounds": table.rounds,
         "seat": seat,
         "names": list(end.table.names),
+        "bots": [one.player.bot for one in table.seats],
         "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome, round)),
     }
     return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), seat, more))
@@ -262,12 +263,14 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     hub, guest = hub_of(request), await guest_of(request)
     table = (await hub.find(id)).table
     if seat not in table.seats_of(guest.id):
-        raise NotAllowed("Advice is for players, each for their own seat.", seat=seat)
+        raise NotAllowed(
+            "Advice is for players, each for their own seat.", reason="error-not-allowed-advice", seat=seat
+        )
     if not table.advice:
         raise AdviceOff("This table is played without advice.")
     position = table.position
     if position is None or seat not in position.actors:
-        raise NotNow("Advice is given when it is your turn.", phase=table.phase)
+        raise NotNow("Advice is given when it is your turn.", reason="error-not-now-turn")
     language = check_language(lang or guest.language)
     luck = luck_of(table.seed, table.round, seat, position.step)
     sight = seen(position, seat, luck, settings_of(request).advice_seconds)

@@ -3,7 +3,7 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { examples } from "./examples";
 import { duration } from "./motion";
-import { blind, forced } from "./moves";
+import { blind, forced, reveal } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -23,6 +23,8 @@ export default {
     { keys: ["Escape"], text: "page-davincicode-keys-cancel" },
   ],
   duration,
+  finale: 1800,
   forced,
   blind,
+  reveal,
 } satisfies GameBoard;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { neighbour, typing } from "./keys";
 import { cues, duration } from "./motion";
-import { bestRank, blind, choices, dealt, forced, identities, lastMarks, read, tile } from "./moves";
+import { bestRank, blind, choices, dealt, forced, identities, lastMarks, read, reveal, tile } from "./moves";
 import { deduced, nextScribble, percent, readOdds } from "./notes.svelte";
 import { tutorial } from "./tutorial";
 import type { View } from "./types";
@@ -146,4 +146,11 @@ test("what leaves no choice is made by the page, and the first tiles are taken w
   expect(forced({ legal: ["0:show w9@4"] })).toBeNull();
   expect(blind({ ...first, waiting: [0, 1] }).map(({ move }) => move)).toEqual(["0:take black", "0:take white"]);
   expect(blind(first)).toEqual([]);
+});
+
+test("at the end the winner's secrets are shown, and nobody else's", () => {
+  const view = { ...first, seat: 0, turn: 1, codes: [tiles("b1!"), tiles("b? w3!")], drawn: null } as View;
+  const seen = { ...view, seat: 1, codes: [tiles("b1!"), tiles("b0 w3!")] } as View;
+  expect(reveal(view, seen).codes).toEqual([tiles("b1!"), tiles("b0 w3!")]);
+  expect(reveal(view, seen).seat).toBe(0);
 });

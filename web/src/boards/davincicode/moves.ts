@@ -82,6 +82,12 @@ export function forced({ legal }: Pick<View, "legal">): string | null {
   return kind === "set" || kind === "insert" || kind === "lay" ? legal[0] : null;
 }
 
+/** The end: what the winner has kept hidden, as the winner saw it. */
+export function reveal(view: View, seen: View): View {
+  const codes = view.codes.map((code, owner) => (owner === seen.seat ? (seen.codes[owner] ?? code) : code));
+  return { ...view, codes, drawn: view.turn === seen.seat ? seen.drawn : view.drawn };
+}
+
 /** The first tiles are taken unseen, so that taking them tells nothing of a code. */
 export function blind({ legal, waiting }: View): Blind[] {
   if (!waiting.length) return [];

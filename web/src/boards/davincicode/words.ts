@@ -7,11 +7,11 @@ import { colourWord, valueWord, type View } from "./types";
 const key = (name: string): string => `page-davincicode-log-${name}`;
 
 /** A told move in words; its facts tell whether a guess was right. */
-export function words(text: string, names: string[], fact?: Fact): Sentence {
+export function words(text: string, names: string[], fact?: Fact, whose = 0): Sentence {
   const told = read(text);
   if (!told) return { key: key("other"), args: { text } };
   if (told.kind === "face") {
-    const args = { colour: colourWord(told.colour), value: valueWord(told.value) };
+    const args = { name: names[whose] ?? "", colour: colourWord(told.colour), value: valueWord(told.value) };
     return told.value === "?" ? { key: key("face-hidden"), args } : { key: key("face"), args };
   }
   const name = names[told.seat] ?? "";

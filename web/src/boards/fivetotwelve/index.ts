@@ -19,4 +19,5 @@ export default {
     { keys: ["Escape"], text: "page-fivetotwelve-keys-cancel" },
   ],
   duration,
+  finale: 2000,
 } satisfies GameBoard;

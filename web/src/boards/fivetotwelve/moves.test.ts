@@ -111,7 +111,7 @@ describe("sentences", () => {
       key: "page-fivetotwelve-log-take",
       args: { name: "Ben", number: 7, cell: "d1" },
     });
-    expect(words("*:=7", []).args).toEqual({ number: 7 });
+    expect(words("*:=7", ["Ada", "Ben"], undefined, 1).args).toEqual({ name: "Ben", number: 7 });
   });
 });
 

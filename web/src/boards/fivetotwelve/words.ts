@@ -1,5 +1,6 @@
 /** What happened, and what is to be done now, as sentences of the catalogue. */
 import { list } from "$lib/i18n.svelte";
+import type { Fact } from "$lib/protocol";
 import type { Sentence } from "../contract";
 import { cellName, read, type Choices } from "./moves";
 import { gettingReady, type View } from "./types";
@@ -7,10 +8,10 @@ import { gettingReady, type View } from "./types";
 const KEY = "page-fivetotwelve-";
 
 /** A told move in words. */
-export function words(told: string, names: string[]): Sentence {
+export function words(told: string, names: string[], _fact?: Fact, whose = 0): Sentence {
   const move = read(told);
   if (!move) return { key: `${KEY}log-other`, args: { move: told } };
-  if (move.kind === "face") return { key: `${KEY}log-face`, args: { number: move.number } };
+  if (move.kind === "face") return { key: `${KEY}log-face`, args: { name: names[whose] ?? "", number: move.number } };
   const name = names[move.seat] ?? "";
   if (move.kind === "draw" || move.kind === "leave") return { key: `${KEY}log-${move.kind}`, args: { name } };
   return { key: `${KEY}log-${move.kind}`, args: { name, number: move.number, cell: cellName(move.cell) } };

@@ -39,7 +39,7 @@ export function drag(press: PointerEvent, dragging: Dragging): (() => void) | nu
   return () => ended.abort();
 }
 
-/** The click that comes with the end of a drag, right behind it, is no tap. */
+/** The click that follows right after the end of a drag is not a tap. */
 function swallowClick(): void {
   const over = new AbortController();
   const swallow = (click: MouseEvent) => {

@@ -1,5 +1,5 @@
 /**
- * A box of Kreuz & Quer as typed in by a person: tiles, centre and the numbers on the rims. The server
+ * A box of Kreuz & Quer as a person typed it in: tiles, centre and the numbers on the rims. The server
  * checks it.
  */
 export interface Box {
@@ -26,6 +26,25 @@ export function paths(face: string): string[][] {
     .split("+")
     .map((path) => [...path.padEnd(4, "-").slice(0, 4)])
     .filter((path) => path.some((sign) => sign === "W" || sign === "n"));
+}
+
+/** A face as far as it can be drawn while it is being typed; empty where it has no exit yet. */
+export function drawable(face: string): string {
+  return paths(face)
+    .map((path) => path.map((sign) => (sign === "W" || sign === "n" ? sign : "-")).join(""))
+    .join("+");
+}
+
+/** A tile of a box, as it is being typed. */
+export interface Entry {
+  name: string;
+  face: string;
+}
+
+/** The first name that two tiles have; null where all have their own. */
+export function twice(entries: readonly Entry[]): string | null {
+  const names = entries.map(({ name }) => name);
+  return names.find((name, i) => names.indexOf(name) < i) ?? null;
 }
 
 /** Where a port lies in a frame of 7 × 7 around the board: its column and row, from 1. */

@@ -1,5 +1,5 @@
 /** Faces of tiles ("WnW-", or "W-W-+-n-n" with two paths): how they turn, and how they are drawn. */
-/** The face after so many quarter turns clockwise. */
+/** The face after this many clockwise quarter turns. */
 export function turned(face: string, turns: number): string {
   const by = ((turns % 4) + 4) % 4;
   return face

@@ -20,5 +20,6 @@ export default {
     { keys: ["Escape"], text: "page-kreuzquer-keys-cancel" },
   ],
   duration,
+  finale: 2000,
   editor: () => import("./BoxEditor.svelte"),
 } satisfies GameBoard;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths, portPlace, tidyFace } from "./box";
+import { drawable, paths, portPlace, tidyFace, twice } from "./box";
 import { Choosing } from "./choosing.svelte";
 import { drawings, lit, sides, turned } from "./faces";
 import { duration } from "./motion";
@@ -111,4 +111,17 @@ test("a box is taken as fingers type it", () => {
   ]);
   expect(portPlace("a1N")).toEqual({ column: 2, row: 1 });
   expect(portPlace("e4E")).toEqual({ column: 7, row: 5 });
+});
+
+test("a box is drawn as far as it was typed, and names are told apart", () => {
+  expect(["W", "Wx-n", "W-W-+-n-n", "W-W-+", "----", ""].map(drawable)).toEqual([
+    "W---",
+    "W--n",
+    "W-W-+-n-n",
+    "W-W-",
+    "",
+    "",
+  ]);
+  const entries = ["key", "sun", "key"].map((name) => ({ name, face: "W---" }));
+  expect([twice(entries), twice(entries.slice(1))]).toEqual(["key", null]);
 });

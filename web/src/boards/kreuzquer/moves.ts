@@ -34,7 +34,7 @@ export class Choices {
     }
   }
 
-  /** The text of laying the tile on a cell after so many quarter turns; angles that look alike are one. */
+  /** The text of laying the tile on a cell after this many quarter turns; angles that look alike are one. */
   text(cell: number, spin: number, down: boolean): string | undefined {
     return down ? this.down.get(cell) : this.up.get(cell)?.get(this.angle(spin));
   }

@@ -43,13 +43,10 @@ export function symbolName(symbol: string): string {
 
 /** The exits of a face: "top wide, right narrow, …". */
 export function faceText(face: string): string {
-  const [north, east, south, west] = sides(face) as [string, string, string, string];
-  return t(face.includes("+") ? "page-kreuzquer-face-two" : "page-kreuzquer-face", {
-    north,
-    east,
-    south,
-    west,
-  });
+  const widths = sides(face).map((width) => t("page-kreuzquer-width", { width }));
+  const [north, east, south, west] = widths as [string, string, string, string];
+  const key = face.includes("+") ? "page-kreuzquer-face-two" : "page-kreuzquer-face";
+  return t(key, { north, east, south, west });
 }
 
 /** What lies on a cell, and whether the tile in hand fits there. */

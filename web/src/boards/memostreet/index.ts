@@ -18,4 +18,5 @@ export default {
     { keys: ["Escape"], text: "page-memostreet-keys-cancel" },
   ],
   duration,
+  finale: 1600,
 } satisfies GameBoard;

@@ -1,40 +1,68 @@
-/** How large the tiles of the street are, and where the score boards go, for a box of a given size. */
+/** How large everything is at the table of Memo Street, and where it goes, in a box of a given size. */
+import { GAP, type Size } from "../kit/box.svelte";
 import { step } from "../kit/keys";
 import { TABLE_ROWS } from "./types";
 
 export interface Layout {
-  /** narrow: all below each other; stack: the boards under the street; aside: my board beside the street. */
-  mode: "narrow" | "stack" | "aside";
+  /**
+   * aside: my whole score board is beside the street. On smaller screens it is one line, and opens over the street
+   * when a row is to be chosen: above (what is face up lies above the street), column (in a slim column beside it, on a
+   * phone), beside (in a wide one, on a phone held across).
+   */
+  mode: "aside" | "beside" | "column" | "above";
   /** The street runs from top to bottom: its columns are drawn as rows. */
   turned: boolean;
-  tile: number;
-  gap: number;
-  /** How wide the street is. */
-  width: number;
+  sizes: {
+    tile: number; // of the street
+    gap: number;
+    up: number; // a tile that lies face up, shown once more
+    street: number; // how wide it is
+    sheet: number; // how wide my score board is
+  };
 }
 
-export const LEAST = 40; // a tile that is smaller is hard to hit
-const MOST = 60;
 const LABEL = 0.875; // rem: the names of columns and rows
-const PAD = 4;
-const SHEET = 16.5; // rem: my score board beside the street
-const NARROW = 35; // rem
+const PAD = 4; // around the street
+const SHEET = 16.5; // rem
+const LOWEST = 30; // rem: a score board in one column
+const LINE = 3.25; // rem: my score board, or one of another, as one line
+const LEAST = 40; // a tile that is smaller is hard to hit
+const MOST = 84;
 
-export function layout(columns: number, width: number, height: number, rem: number): Layout {
-  const gap = width < 400 ? 3 : 4;
+export function layout(columns: number, { width, height, rem }: Size): Layout {
+  const gap = Math.min(width, height) < 400 ? 2 : 4;
   const frame = 2 * PAD + LABEL * rem;
-  const fit = (room: number, count: number) => Math.floor((room - frame) / count - gap);
-  const sized = (mode: Layout["mode"], turned: boolean, tile: number): Layout => {
-    return { mode, turned, tile, gap, width: frame + (turned ? TABLE_ROWS : columns) * (tile + gap) };
+  const line = LINE * rem;
+  /** A street in so much room. */
+  const street = (mode: Layout["mode"], turned: boolean, room: number, high: number): Layout => {
+    const [across, down] = turned ? [TABLE_ROWS, columns] : [columns, TABLE_ROWS];
+    const tile = Math.floor(Math.min((room - frame) / across - gap, (high - frame) / down - gap, MOST));
+    const taken = frame + across * (tile + gap);
+    const up = mode === "aside" ? Math.min(60, Math.max(44, tile)) : 40;
+    const sheet = mode === "aside" ? Math.min(26 * rem, width - taken - 2 * GAP) : Math.min(width, 30 * rem);
+    return { mode, turned, sizes: { tile, gap, up, street: taken, sheet } };
   };
-  // The street should not be higher than most of the window, unless its tiles would be too small then.
-  const low = Math.max(LEAST, Math.min(MOST, fit(height * 0.66, TABLE_ROWS)));
-  const beside = Math.min(low, fit(width - SHEET * rem - 16, columns));
-  if (beside >= LEAST) return sized("aside", false, beside);
-  const mode = width < NARROW * rem ? "narrow" : "stack";
-  const wide = fit(width, columns);
-  if (wide >= LEAST) return sized(mode, false, Math.min(wide, low));
-  return sized(mode, true, Math.max(LEAST - 4, Math.min(fit(width, TABLE_ROWS), MOST - 8)));
+  const wide = [
+    // Under the street: what is face up, and the others' boards, in two lines each where there are several.
+    ...(height >= LOWEST * rem
+      ? [
+          street(
+            "aside",
+            false,
+            width - SHEET * rem - 2 * GAP,
+            height - 60 - rem - (columns > 9 ? 2 : 1) * line - 2 * GAP,
+          ),
+        ]
+      : []),
+    street("beside", false, width - 11 * rem - GAP, height),
+  ];
+  const tall = [
+    street("above", true, width, height - 64 - line - 2 * GAP),
+    street("column", true, width - 52 - GAP, height - line - GAP),
+  ];
+  const [whole, ...plans] = width > height ? wide : tall;
+  if (whole.mode === "aside" && whole.sizes.tile >= LEAST) return whole;
+  return plans.reduce((best, plan) => (plan.sizes.tile > best.sizes.tile ? plan : best), whole);
 }
 
 /** The cell at a place of the drawn street. */

@@ -93,8 +93,9 @@ export class Stage {
     const flights = laid.flatMap(({ cell, face }, place) => {
       const from = root?.querySelector(`[data-cell="${cell}"]`);
       const shown = from?.querySelector(face === FACE_DOWN ? ".side svg" : ".front svg");
-      const slot = `${seat}-${row}`; // in a whole board each tile has its own, in a strip all have one
-      const to = root?.querySelector(`[data-slot="${slot}-${place}"]`) ?? root?.querySelector(`[data-slot="${slot}"]`);
+      // In a whole board each tile has a slot of its own, in a line all have one, and where only points are said so have all.
+      const slots = [`${seat}-${row}-${place}`, `${seat}-${row}`, `${seat}`];
+      const to = slots.map((slot) => root?.querySelector(`[data-slot="${slot}"]`)).find(Boolean);
       return from && shown && to ? [{ shown, from: square(from), to: square(to), wait: 0, lasts }] : [];
     });
     if (root) this.#land = fly(root, flights);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, layout, LEAST, stepFrom } from "./layout";
+import { cellAt, stepFrom } from "./layout";
 import { cellName, cellNumber, choices, read, rowUse } from "./moves";
 import { position, tutorial } from "./tutorial";
 
@@ -43,19 +43,6 @@ describe("move texts", () => {
 });
 
 describe("the street", () => {
-  it("fits every width, turned on phones", () => {
-    for (const columns of [9, 11, 13]) {
-      const phone = layout(columns, 328, 740, 16);
-      expect(phone.turned).toBe(true);
-      expect(phone.tile).toBeGreaterThanOrEqual(LEAST);
-      const wide = layout(columns, 760, 900, 16);
-      expect(wide.turned).toBe(false);
-      expect(wide.tile).toBeGreaterThanOrEqual(LEAST);
-    }
-    expect(layout(9, 760, 900, 16).mode).toBe("aside");
-    expect(layout(13, 760, 900, 16).mode).toBe("stack");
-  });
-
   it("is walked by arrow keys as it is seen", () => {
     const b3 = cellNumber("b3");
     expect(cellName(stepFrom(b3, "ArrowRight", 9, false)!)).toBe("c3");

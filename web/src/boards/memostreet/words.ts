@@ -7,9 +7,9 @@ import type { ShownRow } from "./rows";
 import { FACE_DOWN, ROW_NAMES, type View } from "./types";
 
 /** A told move in words, and never with a face: the log must not know what people should remember. */
-export function words(told: string, names: string[], fact?: Fact): Sentence {
+export function words(told: string, names: string[], fact?: Fact, whose = 0): Sentence {
   const move = read(told);
-  if (!move || move.kind === "chance") return { key: "page-memostreet-log-look" };
+  if (!move || move.kind === "chance") return { key: "page-memostreet-log-look", args: { name: names[whose] ?? "" } };
   const name = names[move.seat] ?? String(move.seat + 1);
   if (move.kind === "turn") {
     return { key: "page-memostreet-log-turn", args: { name, cell: cellName(move.cell) } };
@@ -29,7 +29,8 @@ export function rowName(row: number): string {
 interface Mood {
   fills: boolean;
   voiding: boolean;
-  refused: boolean;
+  /** A tile was dropped on a row that does not take it: because it is used already, or because it does not fit. */
+  refused: "closed" | "fit" | null;
   /** A row is chosen, but not yet what goes there. */
   picking: boolean;
 }
@@ -51,7 +52,7 @@ export function prompt(view: View, names: string[], acting: number, mood: Mood):
     return say(begun ? "turn-on" : "turn", { left });
   }
   if (mood.picking) return say("pick");
-  if (mood.refused) return say("refused");
+  if (mood.refused) return say("refused", { why: mood.refused });
   if (mood.voiding) return say("void");
   return say(mood.fills ? "row" : "must-void");
 }

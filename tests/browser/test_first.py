@@ -1,0 +1,56 @@
+"""What somebody sees who comes for the first time: the goal of a game, drawn rules, and that all seats are taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from spieltrieb.games import games
+from tests.browser.conftest import House
+from tests.browser.people import PHONE, Visitor
+from tests.server.client import Person
+
+
+def test_the_first_game_says_its_goal_once(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, language="de", touch=True, newcomer=True)
+    page = visitor.open()
+    for game in games:
+        visitor.open(f"t/{visitor.make_table(game, 'me', 'level1')}")
+        goal = page.get_by_text(visitor.t(f"page-{game}-goal"))
+        goal.wait_for()
+        box = goal.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+        if game != "fivetotwelve":
+            visitor.button("page-close").click()
+            expect(goal).to_have_count(0)
+        page.reload()
+        page.locator(".board").first.wait_for()
+        expect(goal).to_have_count(0)
+
+
+def test_the_first_game_offers_to_show_how(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, newcomer=True)
+    page = visitor.open()
+    visitor.open(f"t/{visitor.make_table('kreuzquer', 'me')}")
+    page.get_by_role("link", name=visitor.t("page-first-show")).click()
+    page.get_by_text(visitor.t("page-kreuzquer-tutorial-1")).wait_for()
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_every_picture_of_the_rules_can_be_seen(visitor: Visitor, game: str) -> None:
+    page = visitor.open(f"rules/{game}")
+    page.locator(".example svg").first.wait_for()
+    sizes = page.locator(".example svg").evaluate_all(
+        "found => found.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
+    assert len(sizes) >= 4
+    assert min(sizes) > 8, sizes
+
+
+def test_whoever_finds_all_seats_taken_is_told_so(house: House, visit: Callable[..., Visitor]) -> None:
+    table = Person.comes(house.address, "Host").make_table("memostreet", "me", "level1")
+    visitor = visit(house, "Cyd", language="fr")
+    visitor.open(f"t/{table}")
+    visitor.page.locator(".notices").get_by_text(visitor.t("page-watching")).wait_for()

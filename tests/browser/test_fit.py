@@ -1,0 +1,124 @@
+"""Every table fits its window: board, prompt and the next action are in sight together, and nothing scrolls.
+
+A table of windows × games × phases × languages; the two languages with the longest words always, the others under soak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.fitting import try_windows
+from tests.browser.gallery.collecting import Exhibit
+from tests.browser.gallery.hall import Hall
+from tests.browser.people import Visitor
+from tests.browser.tables import GAMES, play_on
+from tests.browser.test_gallery import ROOMS, gallery
+from tests.server.client import House
+
+LANGUAGES = ["de", "fr", *(pytest.param(code, marks=pytest.mark.soak) for code in ("en", "es", "it", "nl"))]
+# Of every game the phases that need the most room, and how many play.
+SMALLEST = ((360, 640), (844, 390), (1024, 600))  # where it is hardest
+PHASES: dict[str, tuple[tuple[int, str], ...]] = {
+    "fivetotwelve": (
+        (4, "to draw or take"),
+        (3, "to place"),
+        (2, "fits nowhere"),
+        (4, "others move"),
+        (3, "over: full"),
+    ),
+    "memostreet": (
+        (4, "3 to turn up"),
+        (4, "a row to choose"),
+        (3, "a row must be void"),
+        (2, "1 to turn up"),
+        (2, "over: rows"),
+    ),
+    "kreuzquer": ((4, "to place"), (3, "fits nowhere"), (1, "to place"), (2, "others place"), (4, "over: full")),
+    "davincicode": (
+        (4, "guess, mine"),
+        (3, "hit, mine"),
+        (2, "set, several ways, mine"),
+        (2, "show, mine"),
+        (4, "over: lost"),
+    ),
+}
+
+
+def exhibit(game: str, players: int, what: str) -> Exhibit:
+    """The position that shows this at a table of so many, with the most to choose from."""
+    found = [one for one in gallery(game).found if what in one.shows and one.position.players == players]
+    assert found, f"no position of {game} for {players} shows {what!r}"
+    return max(found, key=lambda one: (len(one.view.legal), sum(map(len, one.position.moves))))
+
+
+@pytest.fixture
+def hall_in(house: House, visit: Callable[..., Visitor]) -> Callable[[str], Hall]:
+    """Somebody's page that shows positions, in a language."""
+    return lambda language: Hall(visit(house, "Mia", touch=True, language=language), clock=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
+    """What a position shows, whoever looks at it."""
+    hall = hall_in(language)
+    found = []
+    for players, what in PHASES[game]:
+        hall.show(exhibit(game, players, what))
+        hall.set_text("")
+        found += try_windows(hall.page, f"{what} of {players}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_a_board_can_show(game: str, hall_in: Callable[[str], Hall]) -> None:
+    """All positions of the gallery, and what opens there when something is pressed."""
+    hall = hall_in("de")
+    rooms = gallery(game)
+    found = []
+    for one in rooms.exhibits:
+        hall.show(one)
+        hall.set_text("")
+        found += try_windows(hall.page, repr(one))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["fr", pytest.param("de", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", GAMES)
+def test_tutorial(game: str, language: str, house: House, visit: Callable[..., Visitor]) -> None:
+    """Every step of a tutorial, with its words."""
+    visitor = visit(house, language=language, touch=True)
+    page = visitor.open(f"learn/{game}")
+    page.locator(".lesson").wait_for()
+    found = []
+    step = 1
+    while page.locator(".lesson").count():
+        found += try_windows(page, f"step {step}", SMALLEST)
+        page.locator(".lesson button").last.click()
+        step += 1
+    assert step > 5
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay(game: str, house: House, visit: Callable[..., Visitor]) -> None:
+    """A game that is looked at again, in its middle and at its end."""
+    visitor = visit(house, "Maximiliane-Charlotte W.", language="de", touch=True)
+    visitor.open()
+    table = visitor.make_table(game, "me", "level1")
+    play_on(visitor.person(), table)
+    page = visitor.open(f"replay/{table}")
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    found = try_windows(page, "the beginning", SMALLEST)
+    last = int(slider.get_attribute("max") or 0)
+    for place in (last // 2, last):
+        slider.fill(str(place))
+        found += try_windows(page, f"step {place}", SMALLEST)
+    assert not found, "\n".join(found)
+
+
+assert set(PHASES) == set(ROOMS)

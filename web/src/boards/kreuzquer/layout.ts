@@ -1,0 +1,38 @@
+/** How large everything is at the table of Kreuz & Quer, and where it goes, in a box of a given size. */
+import { GAP, grid, type Size } from "../kit/box.svelte";
+
+export interface Layout {
+  /** tall: all below each other; wide: my plan takes the height, and everything else is beside it. */
+  mode: "tall" | "wide";
+  /** The buttons are under the tile in hand, and not beside it. */
+  stacked: boolean;
+  sizes: {
+    plan: number;
+    mini: number; // the others' plans
+    hand: number; // the tile in hand
+  };
+}
+
+const TOUCH = 44;
+const ACTS = 2 * TOUCH + GAP; // two lines of buttons
+
+export function layout(players: number, { width, height, rem, line }: Size): Layout {
+  const others = players - 1;
+  if (width > 1.15 * height) {
+    const plan = Math.min(height - line, width - Math.max(13.5 * rem, 0.27 * width));
+    const room = width - plan - 2 * GAP;
+    const stacked = room < 19 * rem;
+    const hand = Math.max(60, Math.min(0.16 * height, room - 2 * TOUCH - 2 * GAP, 150));
+    const left = height - hand - (stacked ? ACTS + GAP : Math.max(0, ACTS - hand)) - GAP;
+    return {
+      mode: "wide",
+      stacked,
+      sizes: { plan, hand, mini: Math.min(280, grid(others, room, left, { above: line })) },
+    };
+  }
+  const hand = ACTS - 8;
+  const left = height - line - ACTS - 2 * GAP - 2;
+  const plan = Math.max(200, Math.min(width, left - (others ? 64 + line + GAP : 0)));
+  const mini = Math.max(48, Math.min(280, grid(others, width, left - plan, { above: line })));
+  return { mode: "tall", stacked: false, sizes: { plan, hand, mini } };
+}
