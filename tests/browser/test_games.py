@@ -153,7 +153,7 @@ def shows_the_result(visitor: Visitor) -> None:
     outcome = visitor.table["outcome"]
     winners = outcome["winners"]
     sheet = visitor.result().get_by_role("table")
-    scores = [int(cell.replace("−", "-")) for cell in sheet.locator("tbody td").all_inner_texts()]
+    scores = [int(cell.replace("−", "-").split()[0]) for cell in sheet.locator("tbody td").all_inner_texts()]
     assert scores == outcome["scores"]
     title = visitor.page.locator("#result-title").inner_text()
     if winners == [0]:

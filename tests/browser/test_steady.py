@@ -23,7 +23,7 @@ PARTS = {
 }
 PLACES = """(parts) => [...document.querySelectorAll(`main header, main .prompt, main .board, ${parts}`)].map((it) => {
   const { x, y, width, height } = it.getBoundingClientRect();
-  const name = it.className.replace(/ ?(svelte-\\w+|mine|refused|acting)/g, "") || it.tagName;
+  const name = it.className.replace(/ ?(svelte-\\w+|mine|refused|acting|lit)/g, "") || it.tagName;
   return [name, x, y, width, height].map(String);
 })"""
 

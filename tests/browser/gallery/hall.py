@@ -141,7 +141,7 @@ class Hall:
 
     def show(self, exhibit: Exhibit) -> None:
         """Go to a table that stands so, and look at it from that seat."""
-        table = _table(f"gallery-{next(self._numbers)}", exhibit, self._me, self._clock)
+        table = _table(f"gallery{next(self._numbers)}", exhibit, self._me, self._clock)
         self._shown[table.id] = exhibit
         reader = table.seats_of(self._me)
         shown = rendering.Shown(exhibit.position)

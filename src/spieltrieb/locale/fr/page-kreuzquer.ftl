@@ -5,7 +5,7 @@
 page-kreuzquer-prompt-start = On retourne la tuile suivante.
 page-kreuzquer-prompt-choose = « { $symbol } » : tourne la tuile et touche une case où elle convient.
 page-kreuzquer-prompt-down = Face cachée : touche n’importe quelle case libre.
-page-kreuzquer-prompt-nowhere = « { $symbol } » ne peut être posée nulle part. Pose la tuile face cachée sur n’importe quelle case libre.
+page-kreuzquer-prompt-nowhere = « { $symbol } » ne va nulle part. Pose la tuile face cachée sur une case libre.
 page-kreuzquer-prompt-turn = Sur { $cell }. Touche-la pour la tourner, puis confirme.
 page-kreuzquer-prompt-confirm = Sur { $cell }. Confirme, ou choisis une autre case.
 page-kreuzquer-prompt-wait =
