@@ -71,7 +71,7 @@ def test_the_boards_of_5_vor_12() -> None:
     shown = draw(five.table("a1=1 d4=20", hand=13, open_tiles=(4,)), 0, ["Ada", "[Bert]"], "en")
     assert "\\[Bert]" in shown
     assert "in hand: [bold yellow]13[/]" in shown
-    assert "Open in the middle: [bold]4[/]." in shown
+    assert "Face up in the middle: [bold]4[/]." in shown
 
 
 # ---- Memo Street ----
@@ -198,7 +198,7 @@ def test_the_codes() -> None:
         "1 [Bert]       0   b0    w6   out",
         "2 Cleo         0  (w?)  (w?)",
         "2.1 is not 3",
-        "In the pool: 8 black, 7 white.  Standing apart: (b9) of Ada.",
+        "In the pool: 8 black, 7 white.  Set apart: (b9) of Ada.",
     ]
 
 

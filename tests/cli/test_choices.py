@@ -26,14 +26,14 @@ def test_the_beginning_of_a_name_will_do() -> None:
 
 def test_an_unknown_game_is_an_error_with_the_list_and_a_suggestion() -> None:
     with pytest.raises(
-        UnknownGame, match=r"no game “fivetotwelf”; did you mean fivetotwelve\? There are: .*fivetotwelve"
+        UnknownGame, match=r"no game called “fivetotwelf”; did you mean fivetotwelve\? There are: .*fivetotwelve"
     ):
         find_game("fivetotwelf", "en")
-    with pytest.raises(UnknownGame, match=r"no game “chess”; there are: .*fivetotwelve"):
+    with pytest.raises(UnknownGame, match=r"no game called “chess”; there are: .*fivetotwelve"):
         find_game("chess", "en")
     with pytest.raises(UnknownGame, match="Meinst du fivetotwelve"):
         find_game("fivetotwelf", "de")
-    with pytest.raises(UnknownGame, match="no game “”"):
+    with pytest.raises(UnknownGame, match="no game called “”"):
         find_game("", "en")
 
 
@@ -41,7 +41,7 @@ def test_several_games_with_the_same_beginning(monkeypatch: pytest.MonkeyPatch) 
     game = games["fivetotwelve"]
     both = {"fivetotwelve": game, "fivetothirteen": replace(game, key="fivetothirteen", name="x")}
     monkeypatch.setattr("spieltrieb.cli.choices.games", both)
-    with pytest.raises(UnknownGame, match="may mean several games: fivetotwelve, fivetothirteen"):
+    with pytest.raises(UnknownGame, match="could mean several games: fivetotwelve, fivetothirteen"):
         find_game("fiveto", "en")
     assert find_game("fivetoth", "en").key == "fivetothirteen"
 

@@ -190,10 +190,11 @@ def test_in_german(run: Run) -> None:
 
 
 def test_a_move_is_taken_back_while_nothing_new_was_seen(run: Run, home: Path) -> None:
-    done = run("play", "5", "--all-human", "--seed", 7, "--save", "g", lines="undo\n1\nundo\n9@b2\nundo\n9@c3\nquit\n")
+    lines = "undo\nmoon@c2/0\nundo\nspiral@a1\nundo\nmoon@c4/180\nquit\n"
+    done = run("play", "kreuz", "--all-human", "--seed", 7, "--save", "g", lines=lines)
     assert "You haven’t moved yet." in done.out
     assert done.err == ""
-    assert kept("g")[0].moves[2:] == ("0:9@c3",)
+    assert kept("g")[0].moves[1:] == ("0:moon@c4/180",)
 
 
 def test_what_chance_has_shown_is_not_taken_back(run: Run) -> None:

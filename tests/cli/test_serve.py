@@ -55,8 +55,8 @@ def test_the_server_starts_says_its_address_and_stops(process: Start, home: Path
     server = process("serve", "--port", 0, "--set", "workers=1")
     assert server.stdout is not None
     line = server.stdout.readline()
-    assert line.startswith("Spieltrieb is at http://localhost:")
-    address = line.split()[3].rstrip(".")
+    assert line.startswith("Spieltrieb is running at http://localhost:")
+    address = line.split()[4].rstrip(".")
     with urllib.request.urlopen(f"{address}health", timeout=PATIENCE) as answer:
         assert json.load(answer)["status"] == "alive"
     server.send_signal(signal.SIGINT)

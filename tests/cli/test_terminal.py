@@ -117,23 +117,23 @@ def test_without_colours(terminal: Terminal) -> None:
 
 
 def test_bad_answers_undo_and_save(terminal: Terminal, home: Path) -> None:
-    child = terminal("play", "5", "--all-human", "--names", "Anna,Ben", "--seed", 7)
+    child = terminal("play", "kreuz", "--all-human", "--names", "Anna,Ben", "--seed", 7)
     for answer, reply in [
-        ("nonsense", "“nonsense” is not a move of this game"),
-        ("draw", "“draw” is not possible here"),
+        ("nonsense", "“nonsense” isn’t a move in this game"),
+        ("moon@a1/0", "“moon@a1/0” isn’t possible here"),
         ("77", "There’s no move 77"),
-        ("undo", "You have not moved yet"),
+        ("undo", "You haven’t moved yet"),
         ("help", "save FILE"),
     ]:
         child.expect("Anna> ")
         child.sendline(answer)
         child.expect(reply)
     child.expect("Anna> ")
-    child.sendline("9@b2")
+    child.sendline("moon@c2/0")
     child.expect("Ben> ")
     child.sendline("undo")
     child.expect("Anna> ")
-    child.sendline("9@c3")
+    child.sendline("moon@c4/180")
     child.expect("Ben> ")
     child.sendline("save g.jsonl")
     child.expect(r"Saved in g\.jsonl")
@@ -143,7 +143,7 @@ def test_bad_answers_undo_and_save(terminal: Terminal, home: Path) -> None:
     child.sendline("no")
     child.expect("Nothing was kept")
     assert ended(child) == 0
-    assert kept("g.jsonl")[0].moves[-1] == "0:9@c3"
+    assert kept("g.jsonl")[0].moves[-1] == "0:moon@c4/180"
 
 
 def test_tab_completes_a_move(terminal: Terminal, home: Path) -> None:
@@ -164,7 +164,7 @@ def test_rules_are_shown_a_screenful_at_a_time(terminal: Terminal) -> None:
     child.sendline("")
     child.expect("Enter for more")
     child.sendline("q")
-    child.expect("One section only")
+    child.expect("To read one section only")
     child.expect("You> ")
 
 

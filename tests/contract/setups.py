@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -17,8 +18,14 @@ from tests.conftest import LOAD, load
 
 # For each game: the second opinion on its rules, with the options to be tried besides the defaults.
 SECOND_OPINIONS = {key: import_module(f"tests.second_opinion.{key}") for key in games}
-# The tests of each game alone, which know the kinds of its moves (`KINDS`) and all of its material (`all_tiles`).
-GAME_TESTS = {key: import_module(f"tests.games.test_{key}") for key in games}
+
+
+def tests_of(key: str) -> ModuleType:
+    """The tests of a game alone: they know the kinds of its moves (`KINDS`) and all of its material (`all_tiles`).
+
+    Imported when asked for, since they compile its rules.
+    """
+    return import_module(f"tests.games.test_{key}")
 
 
 def options_of(game: Game, variant: int) -> Mapping[str, Any]:

@@ -423,7 +423,7 @@ def test_there_are_so_many_sockets(new_house: Callable[..., House], limit: str) 
             assert (problem.value.response.status_code, body["code"], body["arguments"]) == (
                 429,
                 "too-many",
-                {"most": 2},
+                {"reason": "error-too-many-connections", "most": 2},
             )
         await until(lambda: not house.gate.connections["all"], "the sockets were not closed")
         async with ann.page():

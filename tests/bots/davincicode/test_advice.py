@@ -42,8 +42,8 @@ def test_advice_says_what_a_miss_would_show() -> None:
     position = dealt("b0", "b1", "w2", "w3", "b5", "b8", "w7", "w9").play("0:take black").play("*:=b6")
     advice = bots.advise(look(position, 0, random.Random(1), LONG))
     sentences = [in_words(reason, "davincicode", "en") for reason in advice.best.reasons]
-    assert any("a miss would show your black 6" in sentence for sentence in sentences)
-    assert any("% to be the" in sentence for sentence in sentences)
+    assert any("a miss would reveal your black 6" in sentence for sentence in sentences)
+    assert any("% chance that it’s the" in sentence for sentence in sentences)
     position = position.play("0:guess 1.1=1")
     advice = bots.advise(look(position, 0, random.Random(1), LONG))
     stop = next(move for move in advice.moves if move.action == STOP)
