@@ -20,7 +20,7 @@ from tests.conftest import LOAD, load
 SECOND_OPINIONS = {key: import_module(f"tests.second_opinion.{key}") for key in games}
 
 
-def tests_of(key: str) -> ModuleType:
+def own_tests(key: str) -> ModuleType:
     """The tests of a game alone: they know the kinds of its moves (`KINDS`) and all of its material (`all_tiles`).
 
     Imported when asked for, since they compile its rules.

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import load
-from tests.contract.setups import Setup, each_setup, tests_of
+from tests.contract.setups import Setup, each_setup, own_tests
 
 
 @each_setup
@@ -14,7 +14,7 @@ from tests.contract.setups import Setup, each_setup, tests_of
 @given(data=st.data())
 def test_nothing_is_made_or_lost_and_every_step_can_be_undone_and_read_again(setup: Setup, data: st.DataObject) -> None:
     position = setup.start()
-    count = tests_of(setup.key).all_tiles
+    count = own_tests(setup.key).all_tiles
     tiles = count(position)
     assert sum(tiles.values()) > 0
     for _ in range(data.draw(st.integers(0, 150), label="steps")):

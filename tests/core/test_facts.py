@@ -12,9 +12,9 @@ import pytest
 from spieltrieb import Position, games
 from spieltrieb.core.facts import Fact, facts_of, recalled_facts
 from spieltrieb.core.moves import CHANCE_ACTOR
-from tests.contract.setups import Setup, a_game, each_setup, tests_of
+from tests.contract.setups import Setup, a_game, each_setup, own_tests
 
-KINDS = {key: tests_of(key).KINDS for key in games}
+KINDS = {key: own_tests(key).KINDS for key in games}
 
 
 def fact(text: str, position: Position) -> Fact:
