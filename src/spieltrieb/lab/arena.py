@@ -7,7 +7,6 @@ thinks too long loses the game at once, and the report says so.
 
 from __future__ import annotations
 
-import os
 import random
 import signal
 import threading
@@ -25,6 +24,7 @@ from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
 from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
+from spieltrieb.lab.batch import cores
 from spieltrieb.lab.contest import Contest, Played, Task
 from spieltrieb.lab.simulate import BadSimulation, check_games
 
@@ -107,13 +107,6 @@ def _check_bots(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
             raise BadBot(f"The bot {name!r} is named twice.", reason="error-bad-bot-twice", bot=name, known="")
         make(name, game)
     return chosen
-
-
-def cores() -> int:
-    """How many processor cores may be used here."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _tasks(bots: int, players: int, games: int, duels: bool) -> list[Task]:

@@ -134,7 +134,7 @@ class Batch(Games):
         **options: Any,
     ) -> None:
         super().__init__(game, size, players, options)
-        self.threads = min(self.size, _cores() if threads is None else threads)
+        self.threads = min(self.size, cores() if threads is None else threads)
         if self.threads < 1:
             raise BadBatch(f"A batch needs one thread or more, not {threads}.")
         shape = (self.size, self.players)
@@ -269,6 +269,8 @@ class Batch(Games):
         return out
 
 
-def _cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def cores() -> int:
+    """How many processor cores may be used here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
