@@ -46,7 +46,7 @@ _EVERYWHERE = (
 )
 _SERVER = (
     Stage(("tests/server/test_decisions.py",)),
-    Stage(tuple(f"tests/server/test_{name}.py" for name in ("clock", "table", "showing")), load=0.3),
+    Stage(tuple(f"tests/server/test_{name}.py" for name in ("clock", "table", "rendering")), load=0.3),
 )
 
 SELECTION: dict[str, tuple[Stage, ...]] = {
@@ -72,6 +72,8 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
     ),
     "spieltrieb.core.drive": (Stage(("tests/core/test_drive.py",)), *_EVERYWHERE),
     "spieltrieb.core.errors": (Stage(("tests/core/test_errors.py",)), *_SERVER[:1]),
+    "spieltrieb.core.facts": (Stage(("tests/core/test_facts.py",)), *_EVERYWHERE[:1]),
+    "spieltrieb.core.features": (Stage(("tests/core/test_features.py",)),),
     "spieltrieb.core.folders": (Stage(("tests/core/test_folders.py",)),),
     "spieltrieb.core.layout": (Stage(("tests/core/test_layout.py",)),),
     "spieltrieb.core.match": (Stage(("tests/core/test_match.py",)),),
@@ -84,5 +86,9 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         *_EVERYWHERE[1:],
     ),
     "spieltrieb.core.record": (Stage(("tests/core/test_record.py", "tests/core/test_chance.py")),),
+    "spieltrieb.core.rows": (
+        Stage(("tests/core/test_rows.py",)),
+        Stage(("tests/core/test_rows.py",), compiled=True),
+    ),
     "spieltrieb.core.takeback": (Stage(("tests/core/test_takeback.py", "tests/server/test_take_backs.py")),),
 }
