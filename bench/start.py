@@ -8,6 +8,7 @@ table that slept is on a page, and how much more memory it has than with an empt
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import sqlite3
 import sys
@@ -22,10 +23,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 from server import Http, Server  # the benchmark beside this one
 
 from spieltrieb.server.entries import write_entry
+from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.new_tables import make
 from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
-from spieltrieb.server.storage import AWAKE, Storage
+from spieltrieb.server.sqlite import SqliteStorage
 
 GOALS = {"start with all tables asleep, s": 3.0, "memory above an empty server, MB": 20.0}
 DAYS = ClockWish("move", seconds=14 * 24 * 3600)
@@ -34,7 +36,7 @@ GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
 
 def fill(path: Path, tables: int, due: int | None) -> None:
     """Make a database of unfinished tables, all asleep until then, or all awake."""
-    Storage(path).close()
+    asyncio.run(SqliteStorage(path).close())
     now = int(time.time() * 1000)
     logs = []
     for game in GAMES:

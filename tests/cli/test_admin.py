@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -106,19 +107,19 @@ def test_keys_are_changed_while_the_server_runs(run: Run, house: House, ann: Per
 
 
 def test_keys_are_changed_while_no_server_runs(run: Run, home: Path) -> None:
-    from spieltrieb.server.storage import Storage
+    from spieltrieb.server.sqlite import SqliteStorage
 
-    storage = Storage(home / "spieltrieb.db")
+    storage = SqliteStorage(home / "spieltrieb.db")
     before = storage.key
-    storage.close()
+    asyncio.run(storage.close())
     assert run("admin", "rotate", "30", "--db", "spieltrieb.db").code == 0
-    storage = Storage(home / "spieltrieb.db")
+    storage = SqliteStorage(home / "spieltrieb.db")
     assert before in [key for _, key in storage.keys.former]
-    storage.close()
+    asyncio.run(storage.close())
     assert run("admin", "rotate", "0", "--db", "spieltrieb.db").code == 0
-    storage = Storage(home / "spieltrieb.db")
+    storage = SqliteStorage(home / "spieltrieb.db")
     assert storage.keys.former == ()
-    storage.close()
+    asyncio.run(storage.close())
 
 
 # ---- Orders to a server ----
@@ -180,9 +181,9 @@ def test_no_server_is_said(run: Run, house: House) -> None:
 
 
 def test_another_database_gives_no_right(run: Run, house: House, ann: Person, home: Path) -> None:
-    from spieltrieb.server.storage import Storage
+    from spieltrieb.server.sqlite import SqliteStorage
 
-    Storage(home / "other.db").close()
+    asyncio.run(SqliteStorage(home / "other.db").close())
     done = run("admin", "ban", ann.id, "--db", "other.db", "--server", house.address)
     assert done.code == 2
     assert "Only the administrator may do this" in done.err

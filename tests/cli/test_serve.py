@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -144,13 +145,13 @@ def test_a_database_that_cannot_be_used_is_said(run: Run, home: Path) -> None:
 
 
 def test_a_second_server_does_not_touch_the_database_of_the_first(run: Run, home: Path) -> None:
-    from spieltrieb.server.storage import Storage
+    from spieltrieb.server.sqlite import SqliteStorage
 
-    first = Storage(home / "x.db")
+    first = SqliteStorage(home / "x.db")
     try:
         done = run("serve", "--port", 0, "--db", home / "x.db")
     finally:
-        first.close()
+        asyncio.run(first.close())
     assert done.code == 2
     assert "Another Spieltrieb uses the database" in done.err
 

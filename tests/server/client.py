@@ -29,6 +29,7 @@ from spieltrieb.server.gate import Gate
 from spieltrieb.server.serving import address, configured, listen
 from spieltrieb.server.settings import Settings
 from tests.conftest import PATIENCE
+from tests.postgres import place
 from tests.server.luck import Luck, guest
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ class House:
     """A server in a thread of this process: quick to start, and its inside can be looked at."""
 
     def __init__(self, db: Path, now: Callable[[], int] | None = None, **settings: Any) -> None:
-        self.settings = Settings(port=0, db=str(db), **{**NO_LIMITS, **settings})
+        self.settings = Settings(port=0, db=place(db), **{**NO_LIMITS, **settings})
         self.luck = Luck()
         self.gate: Gate
         self.address = ""
@@ -149,7 +150,7 @@ class Process:
             "--port",
             "0",
             "--db",
-            str(db),
+            place(db),
             "--no-browser",
         ]
         self._command += [part for text in named for part in ("--set", text)] + [str(a) for a in arguments]

@@ -20,6 +20,7 @@ from spieltrieb.server.entries import AnyEntry, Handed, Player, Sat, write_entry
 from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.people import Guest
+from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.server.test_storage import append, log_of, made, new_table, result, said, using
 
@@ -44,7 +45,7 @@ def database(tmp_path: Path) -> Path:
             table = await new_table(storage, daily=day)
             await append(storage, table.key, 1, said(1), said(2), phase="over", results=[result(at=table.key, title=3)])
 
-    using(partial(Storage, path), fill)
+    using(partial(SqliteStorage, path), fill)
     return path
 
 
@@ -55,7 +56,7 @@ def test_a_backup_holds_everything(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     assert export_import.backup(database, copy) == copy.stat().st_size
     assert dump(copy) == dump(database)
-    assert using(partial(Storage, copy), lambda storage: log_of(storage, "table1")) == [made(), said(1), said(2)]
+    assert using(partial(SqliteStorage, copy), lambda storage: log_of(storage, "table1")) == [made(), said(1), said(2)]
 
 
 def test_an_export_brings_everything_back(database: Path, tmp_path: Path) -> None:
@@ -76,7 +77,7 @@ def test_cookies_hold_after_an_import(database: Path, tmp_path: Path) -> None:
     text, new = tmp_path / "all.jsonl", tmp_path / "new.db"
     export_import.export(database, text)
     export_import.import_all(text, new)
-    assert using(partial(Storage, new), key) == using(partial(Storage, database), key)
+    assert using(partial(SqliteStorage, new), key) == using(partial(SqliteStorage, database), key)
 
 
 @pytest.mark.parametrize("way", ["backup", "export"])
@@ -112,7 +113,7 @@ def test_it_works_while_a_server_writes(way: str, database: Path, tmp_path: Path
         await asyncio.gather(*writers)
         return before
 
-    before = using(partial(Storage, database), work)
+    before = using(partial(SqliteStorage, database), work)
     with contextlib.closing(sqlite3.connect(copy)) as connection:
         rows = connection.execute('SELECT "table", number FROM entries ORDER BY number').fetchall()
     for table, least in before.items():

@@ -30,7 +30,7 @@ from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import Connection
-from spieltrieb.server.storage import Storage
+from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import luck_of, seen
 from spieltrieb.server.workers import Workers
@@ -111,7 +111,7 @@ class Room:
 
     def __init__(self, path: Path, setup: Setup) -> None:
         self.setup = setup
-        self.hub = Hub(Storage(path), Workers(1), Settings(db=str(path), messages_per_second=0), lambda: NOON)
+        self.hub = Hub(SqliteStorage(path), Workers(1), Settings(db=str(path), messages_per_second=0), lambda: NOON)
         self.live: Live
 
     async def open(self) -> None:
@@ -162,7 +162,7 @@ class Room:
 
     async def close(self) -> None:
         await self.hub.close()
-        self.hub.storage.close()
+        await self.hub.storage.close()
 
 
 ORDERS = ("set", "take black", "b", "stop", "insert", "show", "lay")  # which may be real moves

@@ -10,17 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from spieltrieb.server import keys, schema
+from spieltrieb.server import schema
 from spieltrieb.server.daily import secret_of
-from spieltrieb.server.keys import DAY, Keys
+from spieltrieb.server.keys import ALWAYS, DAY, Keys
 from spieltrieb.server.people import admin_key
+from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.server.client import House, Person, request
 from tests.server.driving import NOON
 from tests.server.test_storage import using
 
 TODAY, TOMORROW = "2027-01-15", "2027-01-16"  # at NOON
-FIRST = Keys(b"1" * 32, daily=((keys.ALWAYS, b"d" * 32),))
+FIRST = Keys(b"1" * 32, daily=((ALWAYS, b"d" * 32),))
 
 
 def test_a_new_key_signs_and_the_one_before_counts_for_a_while() -> None:
@@ -39,7 +40,7 @@ def test_they_can_be_changed_again_in_the_same_moment(tmp_path: Path) -> None:
             await storage.rotate(NOON, TODAY, 30)
         return len(storage.keys.valid(NOON))
 
-    assert using(partial(Storage, tmp_path / "spieltrieb.db"), rotate) == 4
+    assert using(partial(SqliteStorage, tmp_path / "spieltrieb.db"), rotate) == 4
 
 
 def test_without_any_days_no_earlier_key_counts() -> None:
@@ -67,11 +68,11 @@ def test_they_are_kept_as_they_are(tmp_path: Path) -> None:
     async def look(storage: Storage) -> Keys:
         return storage.keys
 
-    first = using(partial(Storage, path), look)
+    first = using(partial(SqliteStorage, path), look)
     assert first.of_day(TODAY) == first.current
-    rotated = using(partial(Storage, path), rotate)
+    rotated = using(partial(SqliteStorage, path), rotate)
     assert rotated.former == ((NOON + 30 * DAY, first.current),)
-    assert using(partial(Storage, path), look) == rotated
+    assert using(partial(SqliteStorage, path), look) == rotated
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT count(*) FROM keys WHERE value = ?", (first.current.hex(),)).fetchone() == (
             2,
@@ -79,12 +80,17 @@ def test_they_are_kept_as_they_are(tmp_path: Path) -> None:
 
 
 def test_a_database_of_an_earlier_version_deals_on_by_its_only_key(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+    path = tmp_path / "spieltrieb.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         schema.migrate(connection)
         connection.execute("INSERT INTO keys VALUES ('secret', ?)", ("ab" * 32,))
-        for _ in range(2):
-            found = keys.load(connection)
-            assert found.current == found.of_day(TODAY) == bytes.fromhex("ab" * 32)
+
+    async def look(storage: Storage) -> Keys:
+        return storage.keys
+
+    for _ in range(2):
+        found = using(partial(SqliteStorage, path), look)
+        assert found.current == found.of_day(TODAY) == bytes.fromhex("ab" * 32)
 
 
 @pytest.mark.parametrize("days", [30, 0])

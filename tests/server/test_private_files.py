@@ -13,6 +13,7 @@ import pytest
 
 from spieltrieb.server import export_import, private_files
 from spieltrieb.server.errors import NoStorage
+from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.server.test_storage import new_table, using
 
@@ -40,7 +41,7 @@ def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
         await new_table(storage)
         return modes(folder)
 
-    found = using(partial(Storage, folder / "spieltrieb.db"), look)
+    found = using(partial(SqliteStorage, folder / "spieltrieb.db"), look)
     assert set(found) >= {"spieltrieb.db", "spieltrieb.db-wal", "spieltrieb.db-shm", "spieltrieb.db.lock"}
     assert set(found.values()) == {0o600}
     assert mode(folder) == 0o700
@@ -49,7 +50,7 @@ def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("umask")
 def test_copies_are_for_their_owner_alone(tmp_path: Path) -> None:
     database, new = tmp_path / "spieltrieb.db", tmp_path / "new"
-    using(partial(Storage, database), new_table)
+    using(partial(SqliteStorage, database), new_table)
     (tmp_path / "backup.db").touch(0o644)  # the one of last week is replaced, not written over
     export_import.backup(database, tmp_path / "backup.db")
     export_import.export(database, tmp_path / "all.jsonl")
@@ -65,25 +66,25 @@ def test_what_an_older_version_left_open_is_mended_with_a_word_in_the_log(
 ) -> None:
     monkeypatch.setenv("SPIELTRIEB_DATA", str(tmp_path / "data"))
     database = tmp_path / "data" / "spieltrieb.db"
-    using(partial(Storage, database), new_table)
+    using(partial(SqliteStorage, database), new_table)
     database.parent.chmod(0o755)
     database.chmod(0o644)
     wal = database.with_name("spieltrieb.db-wal")
     wal.touch()
     wal.chmod(0o664)
-    using(partial(Storage, database), new_table)
+    using(partial(SqliteStorage, database), new_table)
     assert mode(database.parent) == 0o700
     assert set(modes(database.parent).values()) == {0o600}
     told = {(record.path, record.mode) for record in caplog.records}  # type: ignore[attr-defined]
     assert told == {(str(database), "0644"), (str(wal), "0664"), (str(database.parent), "0755")}
     caplog.clear()
-    using(partial(Storage, database), new_table)
+    using(partial(SqliteStorage, database), new_table)
     assert caplog.records == []
 
 
 def test_a_folder_that_is_not_ours_alone_stays_as_it_is(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
-    using(partial(Storage, tmp_path / "spieltrieb.db"), new_table)
+    using(partial(SqliteStorage, tmp_path / "spieltrieb.db"), new_table)
     assert mode(tmp_path) == 0o755
 
 
@@ -91,7 +92,7 @@ def test_what_cannot_be_mended_is_told_and_keeps_nobody_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = tmp_path / "spieltrieb.db"
-    using(partial(Storage, database), new_table)
+    using(partial(SqliteStorage, database), new_table)
     database.chmod(0o644)
 
     def refuse(path: Path, mode: int) -> None:
@@ -105,7 +106,7 @@ def test_what_cannot_be_mended_is_told_and_keeps_nobody_out(
 def test_a_copy_is_on_disk_with_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The name of a file is written with its folder: without that, a loss of power leaves the old one, or none."""
     database = tmp_path / "spieltrieb.db"
-    using(partial(Storage, database), new_table)
+    using(partial(SqliteStorage, database), new_table)
     happened: list[str] = []
     replace, fsync = os.replace, os.fsync
 
@@ -132,7 +133,7 @@ def test_a_second_server_is_kept_away_by_whatever_name_it_calls_the_database(tmp
         await asyncio.sleep(0)
         for other in (tmp_path / "linked" / "spieltrieb.db", tmp_path / "link.db", tmp_path / "real/../link.db"):
             with pytest.raises(NoStorage) as problem:
-                Storage(other)
+                SqliteStorage(other)
             assert problem.value.arguments == {"why": "used"}
 
-    using(partial(Storage, tmp_path / "real" / "spieltrieb.db"), work)
+    using(partial(SqliteStorage, tmp_path / "real" / "spieltrieb.db"), work)

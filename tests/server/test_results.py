@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from spieltrieb.server.kept import Result
 from spieltrieb.server.results import RECENT, leaderboard, results_of, statistics
-from spieltrieb.server.storage import Result
 from tests.server.driving import ANN, BOB, Driven, gathered
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from spieltrieb.server import export_import, retention
 from spieltrieb.server.entries import Said
+from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.server.client import House, Person
 from tests.server.driving import NOON
@@ -204,7 +205,7 @@ def archived(path: Path, *more: Any) -> list[Any]:
             await append(storage, table.key, number, entry, reopened=True)
         return await log_of(storage, table.id)
 
-    return using(partial(Storage, path), work)
+    return using(partial(SqliteStorage, path), work)
 
 
 def test_numbers_of_entries_stay_as_they_were(tmp_path: Path) -> None:
@@ -225,5 +226,5 @@ def test_a_damaged_table_does_not_keep_others_out_of_the_archive(
         assert await storage.finished_before(100, 9) == [bad.key]  # another time
         assert await log_of(storage, good.id) == [made()]
 
-    using(partial(Storage, tmp_path / "spieltrieb.db"), work)
+    using(partial(SqliteStorage, tmp_path / "spieltrieb.db"), work)
     assert [record.message for record in caplog.records] == ["table cannot be archived"]

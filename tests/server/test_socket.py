@@ -16,7 +16,7 @@ from spieltrieb.server.limits import Bucket
 from spieltrieb.server.requests import Move, Ping
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import MOST_WAITING, PATIENCE, Connection, read
-from spieltrieb.server.storage import Storage
+from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.workers import Workers
 from tests.server.client import until
 from tests.server.driving import ANN, NOON
@@ -49,7 +49,7 @@ def connected(path: Path, test: Callable[[Connection, Line], Coroutine[Any, Any,
     """Run a test with a connection to a hub of its own."""
 
     async def run() -> None:
-        storage, workers = Storage(path), Workers(1)
+        storage, workers = SqliteStorage(path), Workers(1)
         hub = Hub(storage, workers, Settings(db=str(path), prepare=False, **settings), lambda: NOON)
         line = Line()
         try:
@@ -57,7 +57,7 @@ def connected(path: Path, test: Callable[[Connection, Line], Coroutine[Any, Any,
         finally:
             await hub.close()
             workers.close()
-            storage.close()
+            await storage.close()
 
     asyncio.run(run())
 

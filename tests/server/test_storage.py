@@ -18,15 +18,22 @@ from spieltrieb.server import schema
 from spieltrieb.server.bans import Ban
 from spieltrieb.server.entries import AnyEntry, Closed, Made, Player, Said, TimeLimit, write_entry
 from spieltrieb.server.errors import NoStorage
+from spieltrieb.server.kept import NOTHING, Besides, Founded, Kept, Report, Result
 from spieltrieb.server.people import Guest
-from spieltrieb.server.storage import NOTHING, Besides, Founded, Kept, Report, Result, Storage
+from spieltrieb.server.postgres import PostgresStorage
+from spieltrieb.server.sqlite import SqliteStorage
+from spieltrieb.server.storage import Storage
+from tests import postgres
 
 T = TypeVar("T")
 Open = Callable[[], Storage]
 Work = Callable[[Storage], Awaitable[T]]
 
 # Another storage is added here: a function that opens it in a folder, new or as it was left there.
-STORAGES: dict[str, Callable[[Path], Storage]] = {"sqlite": lambda folder: Storage(folder / "spieltrieb.db")}
+STORAGES: dict[str, Callable[[Path], Storage]] = {
+    "sqlite": lambda folder: SqliteStorage(folder / "spieltrieb.db"),
+    "postgres": lambda folder: PostgresStorage(postgres.of_file(folder)),
+}
 
 
 def using(open: Open, work: Work[T]) -> T:
@@ -35,9 +42,10 @@ def using(open: Open, work: Work[T]) -> T:
     async def all() -> T:
         storage = open()
         try:
+            await storage.open()
             return await work(storage)
         finally:
-            storage.close()
+            await storage.close()
 
     return asyncio.run(all())
 
@@ -131,20 +139,6 @@ class TestAnyStorage:
 
     def test_an_unknown_table_is_none(self, open: Open) -> None:
         assert using(open, lambda storage: storage.table("nowhere")) is None
-
-    def test_what_is_done_survives_a_crash_at_that_moment(
-        self, open: Open, factory: Callable[[Path], Storage], folder: Path, tmp_path: Path
-    ) -> None:
-        async def make(storage: Storage) -> None:
-            table = await new_table(storage)
-            for number in range(1, 6):
-                await append(storage, table.key, number, said(number))
-                shutil.copytree(folder, tmp_path / f"crash{number}")  # what is on disk when the power goes
-
-        using(open, make)
-        for number in range(1, 6):
-            after = partial(factory, tmp_path / f"crash{number}")
-            assert using(after, lambda storage: log_of(storage, "table1")) == [made(), *map(said, range(1, number + 1))]
 
     def test_what_waits_is_written_before_closing(self, open: Open) -> None:
         async def make(storage: Storage) -> None:
@@ -361,12 +355,14 @@ class TestAnyStorage:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "spieltrieb.db"
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    return folder / "spieltrieb.db"
 
 
 @pytest.fixture
 def open_it(path: Path) -> Open:
-    return partial(Storage, path)
+    return partial(SqliteStorage, path)
 
 
 @pytest.fixture
@@ -381,6 +377,19 @@ def beside(open_it: Open, path: Path) -> Iterator[sqlite3.Connection]:
 def why(problem: pytest.ExceptionInfo[NoStorage]) -> str:
     assert str(problem.value).endswith(".")
     return str(problem.value.arguments["why"])
+
+
+def test_what_is_done_survives_a_crash_at_that_moment(open_it: Open, path: Path, tmp_path: Path) -> None:
+    async def make(storage: Storage) -> None:
+        table = await new_table(storage)
+        for number in range(1, 6):
+            await append(storage, table.key, number, said(number))
+            shutil.copytree(path.parent, tmp_path / f"crash{number}")  # what is on disk when the power goes
+
+    using(open_it, make)
+    for number in range(1, 6):
+        after = partial(SqliteStorage, tmp_path / f"crash{number}" / path.name)
+        assert using(after, lambda storage: log_of(storage, "table1")) == [made(), *map(said, range(1, number + 1))]
 
 
 def test_every_commit_waits_for_the_disk(open_it: Open) -> None:
@@ -531,7 +540,7 @@ def test_a_log_that_was_tampered_with_says_so(open_it: Open, beside: sqlite3.Con
 def test_a_place_where_no_file_can_be_says_so(name: str, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(NoStorage) as problem:
-        Storage(tmp_path / name)
+        SqliteStorage(tmp_path / name)
     assert str(tmp_path) in str(problem.value)
 
 

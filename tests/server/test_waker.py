@@ -17,7 +17,7 @@ from spieltrieb.server import waker
 from spieltrieb.server.decisions import GRACE, STAND_IN
 from spieltrieb.server.entries import Handed, Played
 from spieltrieb.server.errors import NoStorage
-from spieltrieb.server.storage import AWAKE
+from spieltrieb.server.kept import AWAKE
 from tests.server.client import House, Person, until
 from tests.server.driving import NOON
 

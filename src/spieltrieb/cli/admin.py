@@ -42,7 +42,9 @@ def command(
     what: Annotated[
         str, typer.Argument(metavar="WHAT", help="The file, the table, the guest, the network, or how many days.")
     ] = "",
-    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
+    db: Annotated[
+        str | None, typer.Option("--db", metavar="FILE", help="The database: a file, or postgresql://…")
+    ] = None,
     server: Annotated[
         str | None, typer.Option("--server", metavar="URL", help="The running server (default: the local one).")
     ] = None,
@@ -80,7 +82,7 @@ def command(
         _order(action, what, settings.database, server or address(settings.host, settings.port), lang)
 
 
-def _order(action: str, what: str, database: Path, there: str, lang: str) -> None:
+def _order(action: str, what: str, database: Path | str, there: str, lang: str) -> None:
     """Have a running server do something, and tell what came of it."""
     from spieltrieb.server import admin
 

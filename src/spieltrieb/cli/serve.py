@@ -23,7 +23,9 @@ spieltrieb serve --set bot_pace=0.3 --set log=json  # any setting
 def command(
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", help="The port; 0 for any that is free.")] = None,
-    db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
+    db: Annotated[
+        str | None, typer.Option("--db", metavar="FILE", help="The database: a file, or postgresql://…")
+    ] = None,
     public: Annotated[
         str | None, typer.Option("--public", metavar="URL", help="The address people use, behind a reverse proxy.")
     ] = None,

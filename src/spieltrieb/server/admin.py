@@ -15,9 +15,9 @@ from urllib.parse import quote
 from spieltrieb.server.clock import wall
 from spieltrieb.server.daily import day_of
 from spieltrieb.server.errors import BadMessage, NoStorage, NotAllowed
-from spieltrieb.server.export_import import reading
 from spieltrieb.server.people import admin_key
-from spieltrieb.server.storage import Storage
+from spieltrieb.server.reading import reading
+from spieltrieb.server.stores import open_storage
 
 SECONDS = 10  # to wait for an answer
 MOST_DAYS = 3650
@@ -32,10 +32,10 @@ def is_network(what: str) -> bool:
     return True
 
 
-def order(database: Path, address: str, action: str, what: str) -> Any:
+def order(database: Path | str, address: str, action: str, what: str) -> Any:
     """Tell a running server to do something; reading its database proves that we may."""
     with reading(database) as source:
-        (secret,) = source.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
+        secret = next(source.rows("SELECT value FROM keys WHERE name = 'secret'"))["value"]
     method = "GET" if action in ("audit", "reports") else "POST"
     named = quote(what, safe="")
     path = {
@@ -64,7 +64,7 @@ def order(database: Path, address: str, action: str, what: str) -> Any:
         raise NotAllowed(f"No server answers at {address}: {problem}. Name it with --server.") from None
 
 
-def rotate(database: Path, address: str, days: str) -> None:
+def rotate(database: Path | str, address: str, days: str) -> None:
     """Change a server's keys, whether it runs or not; old cookies hold for some more days."""
     if not (days.isascii() and days.isdigit() and int(days) <= MOST_DAYS):
         raise BadMessage(
@@ -73,7 +73,7 @@ def rotate(database: Path, address: str, days: str) -> None:
     with reading(database):
         pass  # it is there, and of this version
     try:
-        storage = Storage(database)
+        storage = open_storage(database)
     except NoStorage as problem:
         if problem.arguments.get("why") != "used":
             raise
@@ -85,6 +85,6 @@ def rotate(database: Path, address: str, days: str) -> None:
             await storage.rotate(wall(), day_of(wall()), int(days))
             await storage.finish(partial(storage.note, wall(), "rotate", days))
         finally:
-            storage.close()
+            await storage.close()
 
     asyncio.run(work())

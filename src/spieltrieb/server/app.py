@@ -25,7 +25,7 @@ from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
 from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.storage import Storage
+from spieltrieb.server.stores import open_storage
 from spieltrieb.server.thinking import pack
 from spieltrieb.server.workers import Workers
 
@@ -74,13 +74,14 @@ def make_app(
 
     Tests may give it a clock of their own, and choose the secrets of its tables and the first names of its guests.
     """
-    storage = Storage(settings.database)
+    storage = open_storage(settings.database)
     workers = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     hub = Hub(storage, workers, settings, now, deal)
     gate = Gate(hub, settings, new_guest=new_guest)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        await storage.open()
         workers.warm_up()
         gate.bans.load(await storage.bans())
         await hub.open()
@@ -89,7 +90,7 @@ def make_app(
         finally:
             await hub.close()
             workers.close()
-            storage.close()
+            await storage.close()
 
     app = Litestar(
         [*people.HANDLERS, *tables.HANDLERS, *daily.HANDLERS, *operations.HANDLERS, docs, schema, bare_page],

@@ -8,8 +8,9 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from spieltrieb.server.kept import Result
 from spieltrieb.server.results import leaderboard
-from spieltrieb.server.storage import Result, Storage
+from spieltrieb.server.storage import Storage
 
 PAGE = 100  # rows of a page
 KEPT = 20  # leaderboards

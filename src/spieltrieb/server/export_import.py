@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import sqlite3
+import tempfile
 import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,6 +21,7 @@ from spieltrieb.server.archive import unpack
 from spieltrieb.server.entries import bots_in, read_entry
 from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.private_files import make_file, make_folder, sync_folder
+from spieltrieb.server.reading import reading
 
 FORMAT = 1
 _NOT_A_LINE = (
@@ -44,27 +46,6 @@ TABLES = (
 
 
 @contextlib.contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database, open for reading only, also while a server uses it."""
-    if not path.is_file():
-        raise NoStorage(f"There is no database {path}. Name it with --db.", why="missing")
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
-    try:
-        connection.execute("PRAGMA query_only = 1")
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version != schema.VERSION:
-            raise NoStorage(
-                f"The database {path} has version {version}, not {schema.VERSION}: start the server with it once.",
-                why="version",
-            )
-        yield connection
-    except sqlite3.DatabaseError as problem:
-        raise NoStorage(f"The database {path} cannot be read: {problem}.", why="other") from None
-    finally:
-        connection.close()
-
-
-@contextlib.contextmanager
 def _new_file(path: Path) -> Iterator[Path]:
     """A file for its owner alone, which appears only when it is whole and on disk."""
     part = path.with_name(f".{path.name}.part")
@@ -83,36 +64,42 @@ def _new_file(path: Path) -> Iterator[Path]:
             part.unlink(missing_ok=True)
 
 
-def backup(database: Path, path: Path) -> int:
+def backup(database: Path | str, path: Path) -> int:
     """Copy the database, also while a server uses it; the size of the copy."""
+    if isinstance(database, str):
+        raise NoStorage(
+            "A PostgreSQL database is copied by its own programs: pg_dump, or pg_basebackup while many write. "
+            "As text it is copied by spieltrieb admin export.",
+            why="other",
+        )
     _check_other(database, path)
-    with reading(database) as source, _new_file(path) as part:
+    with reading(database), _new_file(path) as part:  # it is there, and of this version
         try:
-            with contextlib.closing(sqlite3.connect(part)) as copy:
+            source, copy = sqlite3.connect(database, timeout=10), sqlite3.connect(part)
+            with contextlib.closing(source), contextlib.closing(copy):
                 source.backup(copy)
         except sqlite3.Error as problem:
             raise NoStorage(f"{path} cannot be written: {problem}.", why="other") from None
     return path.stat().st_size
 
 
-def _check_other(database: Path, path: Path) -> None:
+def _check_other(database: Path | str, path: Path) -> None:
     """A copy never goes where the database itself is: a server that runs would lose what it writes from then on."""
-    if path.exists() and database.exists() and path.samefile(database):
+    if isinstance(database, Path) and path.exists() and database.exists() and path.samefile(database):
         raise NoStorage(f"{path} is the database itself. Name another file for the copy.", why="exists")
 
 
-def export(database: Path, path: Path) -> int:
+def export(database: Path | str, path: Path) -> int:
     """Write everything as text, one JSON object per line; the number of lines."""
     count = 0
     _check_other(database, path)
     with reading(database) as source, _new_file(path) as part, open(part, "w", encoding="utf-8") as out:
-        source.execute("BEGIN")  # one moment for everything, though the server goes on
         out.write(json.dumps({"spieltrieb": "export", "format": FORMAT, "schema": schema.VERSION}) + "\n")
         for table in TABLES:
-            rows = source.execute(f"SELECT * FROM {table}")
-            names = [column[0] for column in rows.description]
-            for row in rows:
-                found = {name: _as_text(value) for name, value in zip(names, row, strict=True)}
+            if table == "journal" and isinstance(database, str):
+                continue  # only SQLite has one
+            for row in source.rows(f"SELECT * FROM {table} ORDER BY 1, 2"):
+                found = {name: _as_text(value) for name, value in row.items()}
                 out.write(json.dumps([table, found], ensure_ascii=False) + "\n")
                 count += 1
         out.write(json.dumps({"lines": count}) + "\n")  # without it, a file that was cut off would pass for a whole one
@@ -128,8 +115,16 @@ def _from_text(value: Any) -> Any:
     return base64.b64decode(value["base64"], validate=True) if isinstance(value, dict) else value
 
 
-def import_all(path: Path, database: Path) -> int:
+def import_all(path: Path, database: Path | str) -> int:
     """Make a database of an export: all or nothing, and never over one that is there."""
+    if isinstance(database, str):
+        from spieltrieb.server.postgres_import import copy_into
+
+        with tempfile.TemporaryDirectory(prefix="spieltrieb-") as folder:  # checked, and brought to this version
+            checked = Path(folder) / "import.db"
+            count = import_all(path, checked)
+            copy_into(checked, database, [table for table in TABLES if table != "journal"])
+        return count
     if database.exists():
         raise NoStorage(f"There is a database {database} already. Name a new one with --db.", why="exists")
     count, end = 0, None

@@ -25,6 +25,7 @@ from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Kicked, Locked, Played, Said, Sat
 from spieltrieb.server.errors import Stale
+from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
@@ -41,7 +42,7 @@ from spieltrieb.server.results import results_of
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.square import Square
-from spieltrieb.server.storage import AWAKE, NOTHING, UNFINISHED, Besides, Storage
+from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Phase, Table
 from spieltrieb.server.waker import Waker
 from spieltrieb.server.workers import Workers

@@ -12,8 +12,10 @@ import sqlite3
 from array import array
 from collections.abc import Iterable
 
+from spieltrieb.server.batches import Row, Statement
+from spieltrieb.server.entries import Said, write_entry
+
 log = logging.getLogger("spieltrieb.storage")
-Row = tuple[int, int, str]  # the table, the number of the entry, the entry
 
 ENOUGH = 32  # entries of a table that move together
 AT_ONCE = 512  # entries that move with one batch: where many games began together, they are due together
@@ -129,3 +131,19 @@ class Journal:
             # Never all of them: the keys of those that come then would begin anew.
             oldest = min(keys[0] for keys in self._keys.values()) if self._keys else self._last
             self._useless = max(self._useless, oldest)
+
+
+# ---- Copies: what has moved on stays in the journal for a while, with what was said ----
+
+_ARCHIVED = 'SELECT 1 FROM tables WHERE tables.key = journal."table" AND abs(tables.archived) > journal.number'
+_SILENT = write_entry(Said(at=0, guest="", name="", text="")).decode()
+NO_COPIES: tuple[Statement, ...] = (  # all but the last is deleted, so that the journal's keys do not begin anew
+    (f"DELETE FROM journal WHERE key < (SELECT max(key) FROM journal) AND EXISTS ({_ARCHIVED})", ()),
+    (f"UPDATE journal SET entry = ? WHERE EXISTS ({_ARCHIVED})", (_SILENT,)),
+)
+
+
+def change_copies(table: int) -> Statement:
+    """What makes the journal's copies of a table's entries like those in its log."""
+    same = 'FROM log WHERE log."table" = journal."table" AND log.number = journal.number'
+    return f'UPDATE journal SET entry = (SELECT entry {same}) WHERE "table" = ? AND EXISTS (SELECT 1 {same})', (table,)

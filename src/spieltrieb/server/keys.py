@@ -8,7 +8,7 @@ within one: everybody plays the same deal.
 from __future__ import annotations
 
 import secrets
-import sqlite3
+from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -57,18 +57,19 @@ DELETE_ALL = f"DELETE FROM keys WHERE name = '{CURRENT}' OR name LIKE '{FORMER}%
 INSERT = "INSERT INTO keys (name, value) VALUES (?, ?)"
 
 
-def load(connection: sqlite3.Connection) -> Keys:
-    """The keys of a database; a new one gets its first here."""
-    rows = {name: bytes.fromhex(value) for name, value in connection.execute("SELECT name, value FROM keys")
-            if name == CURRENT or name.startswith((FORMER, DAILY))}  # fmt: skip
-    current = rows.get(CURRENT) or secrets.token_bytes(32)
-    # Before daily deals had a key of their own, the one that signs dealt them.
-    daily = {name.removeprefix(DAILY): key for name, key in rows.items() if name.startswith(DAILY)}
-    former = {int(name.removeprefix(FORMER)): key for name, key in rows.items() if name.startswith(FORMER)}
-    found = Keys(current, tuple(former.items()), tuple(daily.items()) or ((ALWAYS, current),))
-    if CURRENT not in rows or not daily:
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute(DELETE_ALL)
-        connection.executemany(INSERT, found.rows())
-        connection.execute("COMMIT")
-    return found
+def from_rows(rows: Iterable[tuple[str, str]]) -> Keys | None:
+    """The keys, from the rows of a database; None if they must be written there first: see `first`."""
+    found = {name: bytes.fromhex(value) for name, value in rows
+             if name == CURRENT or name.startswith((FORMER, DAILY))}  # fmt: skip
+    daily = {name.removeprefix(DAILY): key for name, key in found.items() if name.startswith(DAILY)}
+    former = {int(name.removeprefix(FORMER)): key for name, key in found.items() if name.startswith(FORMER)}
+    if CURRENT not in found or not daily:
+        return None
+    return Keys(found[CURRENT], tuple(former.items()), tuple(daily.items()))
+
+
+def first(rows: Iterable[tuple[str, str]]) -> Keys:
+    """The first keys of a database; before daily deals had a key of their own, the one that signs dealt them."""
+    found = dict(rows)
+    current = bytes.fromhex(found[CURRENT]) if CURRENT in found else secrets.token_bytes(32)
+    return Keys(current, daily=((ALWAYS, current),))

@@ -8,9 +8,9 @@ from collections import deque
 from collections.abc import Callable
 
 from spieltrieb.server.decisions import Decision
+from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.rendering import Reader, Shown
-from spieltrieb.server.storage import AWAKE
 from spieltrieb.server.table import Table
 
 UNKNOWN = -1  # when a table is due that could not be put to sleep

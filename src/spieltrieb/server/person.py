@@ -8,14 +8,13 @@ into the chance of a table stay, without a name: every draw follows from them.
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from spieltrieb.server.archive import tables_with, unpack
+from spieltrieb.server.archive import unpack
 from spieltrieb.server.entries import (
     AnyEntry,
     Kicked,
@@ -29,44 +28,43 @@ from spieltrieb.server.entries import (
     write_entry,
 )
 from spieltrieb.server.errors import UnknownPage
-from spieltrieb.server.export_import import reading
-from spieltrieb.server.storage import Storage
+from spieltrieb.server.reading import Source, reading
+from spieltrieb.server.storage import Storage, tables_with
 
 NOBODY = "—"  # the name of somebody who was erased
 
 
-def export_person(database: Path, guest: str) -> dict[str, Any]:
+def export_person(database: Path | str, guest: str) -> dict[str, Any]:
     """All that is kept of a guest, also while the server runs."""
     with reading(database) as source:
-        source.execute("BEGIN")  # one moment for everything
-        found = _dicts(source, "SELECT * FROM guests WHERE id = ?", guest)
+
+        def dicts(query: str) -> list[dict[str, Any]]:
+            return list(source.rows(query, guest))
+
+        found = dicts("SELECT * FROM guests WHERE id = ?")
         if not found:
             raise UnknownPage(f"There is no guest {guest[:40]!r}.")
+        tables = [row["table"] for row in source.rows(tables_with(source.FIND), guest, guest, f'"{guest}"')]
         return {
             "guest": found[0],
-            "links": _dicts(source, "SELECT until, used FROM links WHERE guest = ?", guest),
-            "results": _dicts(source, "SELECT * FROM results WHERE guest = ? ORDER BY at", guest),
-            "reports": _dicts(source, 'SELECT at, "table", person, reason FROM reports WHERE guest = ?', guest),
+            "links": dicts("SELECT until, used FROM links WHERE guest = ?"),
+            "results": dicts("SELECT * FROM results WHERE guest = ? ORDER BY at"),
+            "reports": dicts('SELECT at, "table", person, reason FROM reports WHERE guest = ?'),
             # Not who reported them.
-            "reported": _dicts(source, 'SELECT at, "table", name, reason FROM reports WHERE person = ?', guest),
-            "tables": [_at_table(source, key, guest) for key in tables_with(guest, source)],
+            "reported": dicts('SELECT at, "table", name, reason FROM reports WHERE person = ?'),
+            "tables": [_at_table(source, key, guest) for key in tables],
         }
 
 
-def _dicts(source: sqlite3.Connection, query: str, *values: Any) -> list[dict[str, Any]]:
-    rows = source.execute(query, values)
-    names = [column[0] for column in rows.description]
-    return [dict(zip(names, row, strict=True)) for row in rows]
-
-
-def _at_table(source: sqlite3.Connection, key: int, guest: str) -> dict[str, Any]:
+def _at_table(source: Source, key: int, guest: str) -> dict[str, Any]:
     """What is known of a guest at one table: who they were there, and what they did and said."""
-    columns = "id, game, phase, daily, made, moved"
-    (table,) = _dicts(source, f"SELECT {columns} FROM tables WHERE key = ?", key)
-    packed = source.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
-    first = len(unpack(packed[0])) if packed else 0
-    rows = source.execute('SELECT entry FROM entries WHERE "table" = ? AND number >= ? ORDER BY number', (key, first))
-    entries = [read_entry(line) for line in [*(unpack(packed[0]) if packed else ()), *(entry for (entry,) in rows)]]
+    (table,) = source.rows("SELECT id, game, phase, daily, made, moved FROM tables WHERE key = ?", key)
+    lines: list[Any] = []
+    for row in source.rows('SELECT entries FROM archive WHERE "table" = ?', key):
+        lines += unpack(row["entries"])
+    query = 'SELECT entry FROM entries WHERE "table" = ? AND number >= ? ORDER BY number'
+    lines += [row["entry"] for row in source.rows(query, key, len(lines))]
+    entries = [read_entry(line) for line in lines]
     return {
         **table,
         "host": any(isinstance(entry, Made) and entry.host == guest for entry in entries),

@@ -13,11 +13,12 @@ from spieltrieb.server import decisions, new_tables
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import NoStorage, UnknownTable
+from spieltrieb.server.kept import Founded, Kept
 from spieltrieb.server.live import UNKNOWN, Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import NewTable
-from spieltrieb.server.storage import Founded, Kept, Storage
+from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Table
 
 log = logging.getLogger("spieltrieb.tables")

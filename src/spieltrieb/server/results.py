@@ -9,7 +9,7 @@ from typing import Any
 from spieltrieb.bots import LEVELS
 from spieltrieb.core.position import Position
 from spieltrieb.server.daily import is_late
-from spieltrieb.server.storage import Result
+from spieltrieb.server.kept import Result
 from spieltrieb.server.table import Table
 
 RECENT = 60  # games shown one by one

@@ -28,7 +28,11 @@ class Settings:
 
     host: str = _setting("127.0.0.1", "The address to listen at; 0.0.0.0 for everybody in the network.")
     port: int = _setting(5012, "The port to listen at; 0 for any that is free.", 0, 65535)
-    db: str = _setting("", "The database file; if none is named, spieltrieb.db in the user's data folder.")
+    db: str = _setting(
+        "",
+        "The database: a file (if none is named, spieltrieb.db in the user's data folder), or the address of a "
+        "PostgreSQL database: postgresql://name:password@host/database.",
+    )
     public: str = _setting(
         "", "The address people use, behind a reverse proxy: https://play.example.org/games. A path becomes the prefix."
     )
@@ -99,8 +103,10 @@ class Settings:
             )
 
     @property
-    def database(self) -> Path:
-        """The database file."""
+    def database(self) -> Path | str:
+        """The database: the path of a file, or the address of a PostgreSQL database."""
+        if self.db.startswith(("postgresql://", "postgres://")):
+            return self.db
         return Path(self.db).expanduser() if self.db else data_folder() / "spieltrieb.db"
 
     @property

@@ -1,95 +1,27 @@
-"""What is kept: tables with their logs, guests, links and results. How they get onto the disk is in database.py."""
+"""What a server keeps: tables with their logs, guests, links and results, in SQL that every store understands.
+
+How it gets onto the disk is the business of the two stores: sqlite.py, for one house, and postgres.py, for a town.
+"""
 
 from __future__ import annotations
 
 import logging
-import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
-from typing import Any, NamedTuple
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from spieltrieb.server import keys
-from spieltrieb.server.archive import NO_COPIES, Change, changing, pack, tables_with, unpack
+from spieltrieb.server.archive import Change, pack, repack
 from spieltrieb.server.bans import Ban
-from spieltrieb.server.database import Database, Done, Job, Statement
-from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
+from spieltrieb.server.batches import Batches, Done, Job, Row, Statement
+from spieltrieb.server.entries import AnyEntry, write_entry
 from spieltrieb.server.errors import NoStorage
-from spieltrieb.server.journal import Row
+from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Founded, Kept, Report, Result
+from spieltrieb.server.keys import DELETE_ALL, INSERT, Keys
 from spieltrieb.server.people import Guest
 
 log = logging.getLogger("spieltrieb.storage")
-UNFINISHED = ("gathering", "playing")  # phases of tables at which something will happen
-AWAKE = 0  # when a table is due that is awake
-
-
-class Result(Struct, frozen=True):
-    """How a guest did in one game."""
-
-    guest: str
-    table: int
-    round: int
-    seat: int
-    game: str
-    players: int
-    score: int
-    won: float  # 1, or a share of it where victory is shared
-    against: str  # "solo", "people", or the strongest bot at the table
-    title: int | None
-    daily: str | None
-    at: int
-
-
-class Report(Struct, frozen=True):
-    """What somebody reported of somebody else, with the chat as it stood then."""
-
-    at: int
-    table: str
-    guest: str  # who reports
-    person: str  # who is reported
-    name: str  # and under which name
-    reason: str
-    chat: str  # the last lines, as JSON
-
-
-class Kept(Struct, frozen=True):
-    """A table as it is kept: what its log and its list entry hold."""
-
-    key: int
-    id: str
-    secret: str
-    game: str
-    host: str
-    phase: str
-    public: bool
-    daily: str | None
-    made: int
-    due: int | None = AWAKE  # when it must be woken; None: not before somebody comes
-    moved: int = 0  # when something last happened there, as far as the list knows
-    archived: int = 0  # how many entries are in the archive; negative where more came later
-
-
-class Founded(NamedTuple):
-    """A new table with the first entries of its log."""
-
-    kept: Kept
-    entries: Sequence[AnyEntry]
-    seated: Iterable[str]
-
-
-class Besides(NamedTuple):
-    """What is kept together with entries of a log, or not at all."""
-
-    phase: str | None = None  # a new one
-    seated: Iterable[str] = ()
-    results: Sequence[Result] = ()
-    awake: bool = False  # the table was asleep
-    reopened: bool = False  # the table was in the archive
-    founded: Founded | None = None  # where those who play go on
-
-
-NOTHING = Besides()
 
 
 def _insert(table: str, kind: type[Struct]) -> str:
@@ -97,25 +29,55 @@ def _insert(table: str, kind: type[Struct]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
 
 
-def _columns(table: str, kind: type[Struct]) -> str:
+def columns(table: str, kind: type[Struct]) -> str:
+    """The columns of a table that hold such a struct."""
     return ", ".join(f'{table}."{name}"' for name in kind.__struct_fields__)
 
 
-_SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
-_RESULT = _insert("results", Result).replace("INSERT", "INSERT OR IGNORE", 1)  # the first counts
-_UNQUOTED = (  # reports of others, without the lines of one guest
-    "UPDATE reports SET chat = (SELECT json_group_array(json(value)) FROM json_each(chat) "
-    "WHERE json_extract(value, '$.person') IS NOT ?) WHERE instr(chat, ?)"
-)
+_SEATING = 'INSERT INTO seatings (guest, "table") VALUES (?, ?) ON CONFLICT DO NOTHING'
+_RESULT = f"{_insert('results', Result)} ON CONFLICT DO NOTHING"  # the first counts
 _CHANGES = frozenset(("name", "avatar", "language", "banned", "named"))  # what may change of a guest
 
 
-class Storage(Database):
+class Storage(Batches):
     """All that a server keeps."""
 
-    def _begin(self, connection: sqlite3.Connection) -> None:
-        (self._last_key,) = connection.execute("SELECT coalesce(max(key), 0) FROM tables").fetchone()
-        self.keys = keys.load(connection)
+    keys: Keys
+    _last_key: int
+    FIND: ClassVar[str]  # the function that finds a text in another: where, from 1
+    UNQUOTED: ClassVar[str]  # takes the lines of one guest out of others' reports
+
+    # ---- What every store does in its own way ----
+
+    async def open(self) -> None:
+        """Begin to serve, in the loop that runs now."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+
+    @abstractmethod
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
+        """What a query finds, as tuples."""
+
+    @abstractmethod
+    async def _whole(self, key: int) -> tuple[Kept, list[AnyEntry]]:
+        """A table with its log, as of one moment."""
+
+    async def _settle(self, tables: Sequence[int]) -> None:
+        """Have all entries of these tables in their logs."""
+
+    def _is_settled(self, table: int) -> bool:
+        """Whether all entries of a table are in its log."""
+        return True
+
+    def _hush_copies(self) -> Sequence[Statement]:
+        """What takes all that was said out of the copies that a store may have of archived entries."""
+        return ()
+
+    def _change_copies(self, table: int) -> Sequence[Statement]:
+        """What makes the copies that a store may have of a table's entries like those in its log."""
+        return ()
 
     # ---- Tables ----
 
@@ -164,25 +126,7 @@ class Storage(Database):
     async def table(self, id: str) -> tuple[Kept, list[AnyEntry]] | None:
         """A table with its log; None if there is none."""
         rows = await self._rows("SELECT key FROM tables WHERE id = ?", id)
-        return await self._read(partial(self._whole, rows[0][0])) if rows else None
-
-    def _whole(self, key: int, connection: sqlite3.Connection) -> tuple[Kept, list[AnyEntry]]:
-        log = "entries" if self._journal.holds(key) else "log"  # asked first: what has moved is seen below
-        connection.execute("BEGIN")  # one moment for all: entries may be on their way into the archive
-        try:
-            row = connection.execute(f"SELECT {_columns('tables', Kept)} FROM tables WHERE key = ?", (key,)).fetchone()
-            kept = _kept(row)
-            lines: list[bytes | str] = []
-            if kept.archived:
-                found = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
-                lines += unpack(found[0])
-            found = connection.execute(
-                f'SELECT entry FROM {log} WHERE "table" = ? AND number >= ? ORDER BY number', (key, abs(kept.archived))
-            )
-            lines += [entry for (entry,) in found]
-        finally:
-            connection.execute("COMMIT")
-        return kept, [read_entry(line) for line in lines]
+        return await self._whole(rows[0][0]) if rows else None
 
     async def awake(self) -> list[str]:
         """The tables that are awake, or were when the server ended; the newest first."""
@@ -233,28 +177,32 @@ class Storage(Database):
 
     async def archive(self, tables: Sequence[int], now: int) -> int:
         """Compress the logs of tables, without what was said there; how many need not be looked at again."""
-        await self.finish(lambda done: self.submit(Job(done, to_move=tables)))
+        await self._settle(tables)
         statements: list[Statement] = []
         count = 0
         for key in tables:
             before = len(statements)
             try:
-                statements += await self._read(partial(self._archiving, key))
+                statements += await self._archiving(key)
             except NoStorage as problem:  # one that is damaged does not keep the others: it is tried again much later
                 log.error("table cannot be archived", extra={"key": key, "problem": str(problem)})
                 statements.append(("UPDATE tables SET moved = ? WHERE key = ?", (now, key)))
             count += len(statements) > before
-        statements += NO_COPIES
+        statements += self._hush_copies()
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         return count
 
-    def _archiving(self, key: int, connection: sqlite3.Connection) -> list[Statement]:
+    async def _archiving(self, key: int) -> list[Statement]:
         """What moves a table into the archive; entries that come meanwhile stay in its log."""
-        if self._journal.holds(key):  # something has just happened there
+        if not self._is_settled(key):  # something has just happened there
             return []
-        _, entries = self._whole(key, connection)
+        _, entries = await self._whole(key)
         return [
-            ('INSERT OR REPLACE INTO archive ("table", entries) VALUES (?, ?)', (key, pack(entries))),
+            (
+                'INSERT INTO archive ("table", entries) VALUES (?, ?) '
+                'ON CONFLICT ("table") DO UPDATE SET entries = excluded.entries',
+                (key, pack(entries)),
+            ),
             ('DELETE FROM log WHERE "table" = ? AND number < ?', (key, len(entries))),
             ("UPDATE tables SET archived = ? WHERE key = ?", (len(entries), key)),
         ]
@@ -279,7 +227,7 @@ class Storage(Database):
     def turn_away_devices(self, guest: str, epoch: int, done: Done) -> None:
         """Make all keys of a guest void that are not of this epoch, and their links."""
         statements: list[Statement] = [
-            ("UPDATE guests SET epoch = max(epoch, ?) WHERE id = ?", (epoch, guest)),
+            ("UPDATE guests SET epoch = ? WHERE id = ? AND epoch < ?", (epoch, guest, epoch)),
             ("DELETE FROM links WHERE guest = ?", (guest,)),
         ]
         self.submit(Job(done, statements=statements))
@@ -290,19 +238,34 @@ class Storage(Database):
 
     async def erase(self, guest: str, change: Change) -> list[str]:
         """Delete a guest as if they were forgotten, and change all entries that tell of them; the tables with such."""
-        keys = await self._read(partial(tables_with, guest))
-        await self.finish(lambda done: self.submit(Job(done, to_move=keys)))
-        statements = [statement for key in keys for statement in await self._read(partial(changing, key, change))]
+        rows = await self._rows(tables_with(self.FIND), guest, guest, f'"{guest}"')
+        keys: list[int] = [key for (key,) in rows]
+        await self._settle(keys)
+        statements = [statement for key in keys for statement in await self._changing(key, change)]
         statements += [("UPDATE tables SET host = '' WHERE key = ? AND host = ?", (key, guest)) for key in keys]
         statements += _forgetting(guest)
-        statements += [("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)), (_UNQUOTED, (guest, guest))]
+        statements += [("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)), (self.UNQUOTED, (guest, guest))]
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         marks = ", ".join("?" * len(keys))
-        return [id for (id,) in await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys)]
+        found = await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys) if keys else []
+        return [id for (id,) in found]
+
+    async def _changing(self, key: int, change: Change) -> list[Statement]:
+        """What changes the entries of a table, wherever they are; all are in its log or the archive."""
+        statements: list[Statement] = []
+        packed = await self._rows('SELECT entries FROM archive WHERE "table" = ?', key)
+        for (entries,) in packed:
+            changed: bytes | str = repack(entries, change)
+            statements.append(('UPDATE archive SET entries = ? WHERE "table" = ?', (changed, key)))
+        for number, entry in await self._rows('SELECT number, entry FROM log WHERE "table" = ?', key):
+            changed = change(entry).decode()
+            if changed != entry:
+                statements.append(('UPDATE log SET entry = ? WHERE "table" = ? AND number = ?', (changed, key, number)))
+        return [*statements, *self._change_copies(key)]
 
     async def guest(self, id: str) -> Guest | None:
         """A guest."""
-        rows = await self._rows(f"SELECT {_columns('guests', Guest)} FROM guests WHERE id = ?", id)
+        rows = await self._rows(f"SELECT {columns('guests', Guest)} FROM guests WHERE id = ?", id)
         return _guest(rows[0]) if rows else None
 
     async def forget_idle_guests(self, before: int, most: int) -> list[str]:
@@ -346,7 +309,7 @@ class Storage(Database):
     async def rotate(self, now: int, today: str, days: int) -> None:
         """Change the keys; those before still count for some days."""
         new = self.keys.rotated(now, today, days)
-        statements: list[Statement] = [(keys.DELETE_ALL, ()), *((keys.INSERT, row) for row in new.rows())]
+        statements: list[Statement] = [(DELETE_ALL, ()), *((INSERT, row) for row in new.rows())]
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         self.keys = new
 
@@ -354,9 +317,10 @@ class Storage(Database):
 
     def save_ban(self, ban: Ban, now: int, done: Done) -> None:
         """Keep a network out; those whose time is over are forgotten."""
+        anew = "ON CONFLICT (network) DO UPDATE SET newcomers = excluded.newcomers, until = excluded.until"
         statements: list[Statement] = [
             ("DELETE FROM bans WHERE until <= ?", (now,)),
-            (_insert("bans", Ban).replace("INSERT", "INSERT OR REPLACE", 1), _row(ban)),
+            (f"{_insert('bans', Ban)} {anew}", _row(ban)),
         ]
         self.submit(Job(done, statements=statements))
 
@@ -382,20 +346,16 @@ class Storage(Database):
 
     async def results_of(self, guest: str) -> list[Result]:
         """All results of a guest, in the order in which they came."""
-        query = f"SELECT {_columns('results', Result)} FROM results WHERE guest = ? ORDER BY at"
+        query = f"SELECT {columns('results', Result)} FROM results WHERE guest = ? ORDER BY at"
         return [Result(*row) for row in await self._rows(query, guest)]
 
     async def results_of_day(self, day: str, game: str) -> list[tuple[Result, str]]:
         """All results of a daily deal, each with the guest's name."""
         query = (
-            f"SELECT {_columns('results', Result)}, coalesce(guests.name, '') FROM results "
+            f"SELECT {columns('results', Result)}, coalesce(guests.name, '') FROM results "
             "LEFT JOIN guests ON guests.id = results.guest WHERE results.daily = ? AND results.game = ?"
         )
-
-        def work(connection: sqlite3.Connection) -> list[tuple[Result, str]]:
-            return [(Result(*row[:-1]), row[-1]) for row in connection.execute(query, (day, game))]
-
-        return await self._read(work)
+        return [(Result(*row[:-1]), row[-1]) for row in await self._rows(query, day, game)]
 
     async def version_of_day(self, day: str, game: str) -> tuple[int, int]:
         """What changes whenever a result of a daily deal comes or goes."""
@@ -415,8 +375,21 @@ class Storage(Database):
         rows = await self._rows("SELECT at, deed, what FROM audit ORDER BY key DESC LIMIT ?", limit)
         return [(at, deed, what) for at, deed, what in rows]
 
+    async def check(self) -> None:
+        """Find out whether the database can be written at all."""
+        note = "INSERT INTO keys VALUES ('checked', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self.finish(lambda done: self.submit(Job(done, statements=[(note, ())])))
+
 
 # ---- Rows --------------------------------------------------------------------------------------------------------
+
+
+def tables_with(find: str) -> str:
+    """The tables at which a guest sat, which they made, or where they said something: all logs are looked through."""
+    return (
+        'SELECT "table" FROM seatings WHERE guest = ? UNION SELECT key FROM tables WHERE host = ? '
+        f'UNION SELECT "table" FROM entries WHERE {find}(entry, ?) > 0 ORDER BY 1'
+    )
 
 
 def _forgetting(guest: str) -> list[Statement]:
@@ -438,7 +411,8 @@ def _row(struct: Struct) -> tuple[Any, ...]:
     return tuple(getattr(struct, name) for name in struct.__struct_fields__)
 
 
-def _kept(row: Sequence[Any]) -> Kept:
+def read_kept(row: Sequence[Any]) -> Kept:
+    """A table from its row."""
     key, id, secret, game, host, phase, public, *more = row
     return Kept(key, id, secret, game, host, phase, bool(public), *more)
 

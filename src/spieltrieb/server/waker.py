@@ -12,8 +12,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 
+from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.live import Live
-from spieltrieb.server.storage import AWAKE, Storage
+from spieltrieb.server.storage import Storage
 
 AT_ONCE = 100  # tables that are awake for nobody at the same time: after a long pause all clocks have run out
 PAUSE = 1.0  # seconds until those that wait their turn are looked at again

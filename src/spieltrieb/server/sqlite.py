@@ -1,53 +1,47 @@
-"""The database, open: SQLite, one writer thread that commits what came in meanwhile as one transaction.
-
-What is submitted is on disk when its `done` is called, not before. A crash at any moment loses nothing of which `done`
-was called without an error.
-"""
+"""The store of one house: an SQLite file, with one writer thread that commits what came in meanwhile as one."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import fcntl
-import logging
 import os
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from spieltrieb.server import schema
+from spieltrieb.server import keys, schema
+from spieltrieb.server.archive import unpack
+from spieltrieb.server.batches import MOST_AT_ONCE, Job, Outcomes, Statement
+from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import NoStorage
-from spieltrieb.server.journal import Journal, Row
+from spieltrieb.server.journal import NO_COPIES, Journal, change_copies
+from spieltrieb.server.kept import Kept
 from spieltrieb.server.private_files import FILE, make_file, make_folder, mend
+from spieltrieb.server.storage import Storage, columns, read_kept
 
-log = logging.getLogger("spieltrieb.storage")
-Done = Callable[[Exception | None], None]
-Statement = tuple[str, Sequence[Any]]
 T = TypeVar("T")
-MOST_AT_ONCE = 256  # jobs in one transaction: with more, those who come next would wait longer
 CHECKPOINT_PAGES = 1000  # the write-ahead log is folded in after about 4 MB: with more, all wait for it now and then
 
 
-class Job(NamedTuple):
-    """What is to be written: statements, then rows of the log; and who is told when it is on disk."""
+class SqliteStorage(Storage):
+    """What a server keeps, in a file of its own."""
 
-    done: Done
-    rows: Sequence[Row] = ()
-    statements: Sequence[Statement] = ()
-    to_move: Sequence[int] = ()  # tables whose entries shall move on from the journal into their logs
-
-
-class Database:
-    """The database of a server, open."""
+    FIND = "instr"
+    UNQUOTED = (
+        "UPDATE reports SET chat = (SELECT json_group_array(json(value)) FROM json_each(chat) "
+        "WHERE json_extract(value, '$.person') IS NOT ?) WHERE instr(chat, ?)"
+    )
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
+        super().__init__()
         self.path = Path(path).resolve()  # the same lock and files by whatever name it is called
         with contextlib.ExitStack() as closing:
             try:
@@ -60,25 +54,17 @@ class Database:
                 schema.migrate(self._writer)
                 self._journal = Journal(self._writer)
                 self._reader = closing.enter_context(contextlib.closing(_connect(self.path)))
-                self._begin(self._writer)
+                (self._last_key,) = self._writer.execute("SELECT coalesce(max(key), 0) FROM tables").fetchone()
+                self.keys = _keys(self._writer)
             except (sqlite3.Error, OSError) as problem:
                 raise explained(problem, self.path) from problem
             self._closing = closing.pop_all()
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: list[Job] = []
-        self._is_writing = False  # a batch is with the writer, or will be in a moment
-        self._handed_over = 0.0  # when that was
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "spieltrieb-reader")
         self._thread = threading.Thread(target=self._write_all, name="spieltrieb-writer", daemon=True)
         self._thread.start()
-        self.commits = 0  # for the metrics
-        self.appended = 0
 
-    def _begin(self, connection: sqlite3.Connection) -> None:
-        """Read what must be known from the start."""
-
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what is waiting, then close."""
         if self._waiting:
             self._batches.put(self._waiting)
@@ -91,50 +77,8 @@ class Database:
 
     # ---- Writing ----
 
-    async def finish(self, write: Callable[[Done], None]) -> None:
-        """Start writing something, and wait until it is on disk; raises what went wrong."""
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(error: Exception | None) -> None:
-            if written.done():
-                return
-            if error is None:
-                written.set_result(None)
-            else:
-                written.set_exception(error)
-
-        write(done)
-        await written
-
-    def submit(self, job: Job) -> None:
-        """Let a job be written with all others that come in this moment, or while the writer is busy."""
-        self._waiting.append(job)
-        if not self._is_writing:
-            self._is_writing = True
-            self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        """Give the writer all that waits, if anything does."""
-        work, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        self._is_writing = bool(work)
-        if work:
-            self._handed_over = time.monotonic()
-            self._batches.put(work)
-
-    def behind(self) -> float:
-        """How many seconds the writer has been busy with what it was given."""
-        return time.monotonic() - self._handed_over if self._is_writing and self._handed_over else 0.0
-
-    @property
-    def waiting(self) -> int:
-        """How much waits for the writer."""
-        return len(self._waiting)
-
-    def _written(self, outcomes: list[tuple[Done, Exception | None]]) -> None:
-        """The writer is done: the next batch is on its way while everybody is told of this one."""
-        self._hand_over()
-        _report(outcomes)
+    def _write(self, work: list[Job]) -> None:
+        self._batches.put(work)
 
     def _write_all(self) -> None:
         """The writer thread: takes a batch, commits it, reports, and takes the next."""
@@ -143,15 +87,14 @@ class Database:
             if self._loop is not None and not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._written, outcomes)
 
-    def _commit(self, work: list[Job]) -> list[tuple[Done, Exception | None]]:
+    def _commit(self, work: list[Job]) -> Outcomes:
         try:
             self._transact(work)
         except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
             if len(work) > 1:  # whatever was wrong with one of them must not harm the others
                 return [outcome for job in work for outcome in self._commit([job])]
             return [(job.done, explained(problem)) for job in work]
-        self.commits += 1
-        self.appended += sum(len(job.rows) for job in work)
+        self._count(work)
         return [(job.done, None) for job in work]
 
     def _transact(self, work: list[Job]) -> None:
@@ -171,6 +114,20 @@ class Database:
             raise
         self._journal.committed()
 
+    # ---- The journal ----
+
+    async def _settle(self, tables: Sequence[int]) -> None:
+        await self.finish(lambda done: self.submit(Job(done, to_move=tables)))
+
+    def _is_settled(self, table: int) -> bool:
+        return not self._journal.holds(table)
+
+    def _hush_copies(self) -> Sequence[Statement]:
+        return NO_COPIES
+
+    def _change_copies(self, table: int) -> Sequence[Statement]:
+        return (change_copies(table),)
+
     # ---- Reading ----
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -181,21 +138,42 @@ class Database:
         except msgspec.DecodeError as problem:
             raise explained(sqlite3.DatabaseError(f"malformed entry: {problem}")) from problem
 
-    async def _rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
         return await self._read(lambda connection: connection.execute(query, values).fetchall())
 
-    async def check(self) -> None:
-        """Find out whether the database can be written at all."""
-        note = "INSERT OR REPLACE INTO keys VALUES ('checked', '1')"
-        await self.finish(lambda done: self.submit(Job(done, statements=[(note, ())])))
+    async def _whole(self, key: int) -> tuple[Kept, list[AnyEntry]]:
+        return await self._read(partial(self._read_whole, key))
 
-
-def _report(outcomes: list[tuple[Done, Exception | None]]) -> None:
-    for done, error in outcomes:
+    def _read_whole(self, key: int, connection: sqlite3.Connection) -> tuple[Kept, list[AnyEntry]]:
+        log = "entries" if self._journal.holds(key) else "log"  # asked first: what has moved is seen below
+        connection.execute("BEGIN")  # one moment for all: entries may be on their way into the archive
         try:
-            done(error)
-        except Exception:  # the others wait for their word, too
-            log.exception("broken")
+            row = connection.execute(f"SELECT {columns('tables', Kept)} FROM tables WHERE key = ?", (key,)).fetchone()
+            kept = read_kept(row)
+            lines: list[bytes | str] = []
+            if kept.archived:
+                found = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+                lines += unpack(found[0])
+            found = connection.execute(
+                f'SELECT entry FROM {log} WHERE "table" = ? AND number >= ? ORDER BY number', (key, abs(kept.archived))
+            )
+            lines += [entry for (entry,) in found]
+        finally:
+            connection.execute("COMMIT")
+        return kept, [read_entry(line) for line in lines]
+
+
+def _keys(connection: sqlite3.Connection) -> keys.Keys:
+    """The keys of a database; a new one gets its first here."""
+    rows = connection.execute("SELECT name, value FROM keys").fetchall()
+    found = keys.from_rows(rows)
+    if found is None:
+        found = keys.first(rows)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(keys.DELETE_ALL)
+        connection.executemany(keys.INSERT, found.rows())
+        connection.execute("COMMIT")
+    return found
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -1,0 +1,81 @@
+"""What is kept, as rows: tables, what comes with their entries, results and reports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from spieltrieb.server.entries import AnyEntry
+
+UNFINISHED = ("gathering", "playing")  # phases of tables at which something will happen
+AWAKE = 0  # when a table is due that is awake
+
+
+class Result(Struct, frozen=True):
+    """How a guest did in one game."""
+
+    guest: str
+    table: int
+    round: int
+    seat: int
+    game: str
+    players: int
+    score: int
+    won: float  # 1, or a share of it where victory is shared
+    against: str  # "solo", "people", or the strongest bot at the table
+    title: int | None
+    daily: str | None
+    at: int
+
+
+class Report(Struct, frozen=True):
+    """What somebody reported of somebody else, with the chat as it stood then."""
+
+    at: int
+    table: str
+    guest: str  # who reports
+    person: str  # who is reported
+    name: str  # and under which name
+    reason: str
+    chat: str  # the last lines, as JSON
+
+
+class Kept(Struct, frozen=True):
+    """A table as it is kept: what its log and its list entry hold."""
+
+    key: int
+    id: str
+    secret: str
+    game: str
+    host: str
+    phase: str
+    public: bool
+    daily: str | None
+    made: int
+    due: int | None = AWAKE  # when it must be woken; None: not before somebody comes
+    moved: int = 0  # when something last happened there, as far as the list knows
+    archived: int = 0  # how many entries are in the archive; negative where more came later
+
+
+class Founded(NamedTuple):
+    """A new table with the first entries of its log."""
+
+    kept: Kept
+    entries: Sequence[AnyEntry]
+    seated: Iterable[str]
+
+
+class Besides(NamedTuple):
+    """What is kept together with entries of a log, or not at all."""
+
+    phase: str | None = None  # a new one
+    seated: Iterable[str] = ()
+    results: Sequence[Result] = ()
+    awake: bool = False  # the table was asleep
+    reopened: bool = False  # the table was in the archive
+    founded: Founded | None = None  # where those who play go on
+
+
+NOTHING = Besides()

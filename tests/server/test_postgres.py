@@ -1,0 +1,370 @@
+"""Tables on PostgreSQL: whatever becomes of the connection, what was acknowledged is there, and nothing comes twice.
+
+What every storage does is in test_storage.py; here is what only this one has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from spieltrieb.server import export_import, postgres, schema
+from spieltrieb.server.errors import NoStorage
+from spieltrieb.server.export_import import TABLES
+from spieltrieb.server.people import Guest
+from spieltrieb.server.postgres import PostgresStorage
+from spieltrieb.server.postgres_line import Line, shown
+from spieltrieb.server.sqlite import SqliteStorage
+from spieltrieb.server.storage import Storage
+from tests.postgres import Postgres, new_schema, shared
+from tests.server.client import House, Person
+from tests.server.test_storage import append, log_of, made, new_table, result, said, using
+
+pytestmark = pytest.mark.program
+
+
+@pytest.fixture
+def address() -> str:
+    return new_schema()
+
+
+@pytest.fixture
+def open_it(address: str) -> Callable[[], Storage]:
+    return partial(PostgresStorage, address)
+
+
+async def ask(address: str, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    connection = await asyncpg.connect(address)
+    try:
+        return [tuple(row) for row in await connection.fetch(query, *values)]
+    finally:
+        await connection.close()
+
+
+def why(problem: pytest.ExceptionInfo[NoStorage]) -> str:
+    assert str(problem.value).endswith(("?", "."))
+    return str(problem.value.arguments["why"])
+
+
+# ---- Exactly once ----
+
+
+def test_every_commit_waits_for_the_disk(open_it: Callable[[], Storage]) -> None:
+    async def work(storage: Any) -> str:
+        return str(await (await storage._writing.connection()).fetchval("SHOW synchronous_commit"))
+
+    assert using(open_it, work) == "on"  # though the server of the tests says off
+
+
+async def cut(storage: Any, line: Line) -> None:
+    """Let the database end a connection, as its restart does."""
+    pid = (await line.connection()).get_server_pid()
+    await ask(storage.address, "SELECT pg_terminate_backend($1, 10000)", pid)
+
+
+def test_lost_connections_lose_nothing(open_it: Callable[[], Storage]) -> None:
+    async def work(storage: Any) -> list[Any]:
+        table = await new_table(storage)
+        for number in range(1, 31):
+            if number % 10 == 0:
+                await cut(storage, storage._writing)
+                await cut(storage, storage._reading)
+            await append(storage, table.key, number, said(number))
+            if number % 5 == 0:
+                assert len(await log_of(storage, table.id)) == number + 1
+        return await log_of(storage, table.id)
+
+    assert using(open_it, work) == [made(), *map(said, range(1, 31))]
+
+
+@pytest.mark.parametrize("is_committed", [True, False])
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_a_batch_whose_answer_is_lost_is_written_once(
+    open_it: Callable[[], Storage], is_committed: bool, is_alone: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks before the commit, or after it and before its answer."""
+
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        usual, tries = storage._transact, []
+
+        async def transact(connection: Any, jobs: Any) -> None:
+            tries.append(jobs)
+            if is_committed or len(tries) > 1:
+                await usual(connection, jobs)
+            if len(tries) == 1:
+                raise ConnectionResetError
+
+        monkeypatch.setattr(storage, "_transact", transact)
+        more = {} if is_alone else {"phase": "over", "results": [result(table=table.key)]}
+        await append(storage, table.key, 1, said(1), **more)
+        assert len(tries) == (1 if is_committed else 2)
+        assert await log_of(storage, table.id) == [made(), said(1)]
+        assert len(await storage.results_of("ann")) == (0 if is_alone else 1)
+
+    using(open_it, work)
+
+
+def test_a_server_that_was_ended_writes_nothing_more(open_it: Callable[[], Storage], address: str) -> None:
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        await ask(address, "UPDATE processes SET ended = TRUE")
+        for besides in ({}, {"phase": "over"}):
+            with pytest.raises(NoStorage) as problem:
+                await append(storage, table.key, 1, said(1), **besides)
+            assert why(problem) == "taken"
+        with pytest.raises(NoStorage):
+            await storage.check()
+        assert await log_of(storage, table.id) == [made()]
+        assert await storage.awake() == [table.id]
+
+    using(open_it, work)
+
+
+def test_an_entry_that_the_archive_has_is_not_written_again(open_it: Callable[[], Storage]) -> None:
+    async def work(storage: Storage) -> list[Any]:
+        table = await new_table(storage, phase="over", due=None)
+        await append(storage, table.key, 1, said(1), said(2))
+        assert await storage.archive([table.key], 99) == 1
+        with pytest.raises(NoStorage) as problem:
+            await append(storage, table.key, 1, said(3))
+        assert why(problem) == "taken"
+        await append(storage, table.key, 3, said(3), reopened=True)
+        return await log_of(storage, table.id)
+
+    log = using(open_it, work)
+    assert [log[0], log[3], len(log)] == [made(), said(3), 4]
+
+
+# ---- A server of our own, which is stopped and started ----
+
+
+@pytest.fixture(scope="module")
+def own() -> Iterator[Postgres]:
+    shared()  # or say that there is none
+    server = Postgres(Path(tempfile.mkdtemp(prefix="spieltrieb-own-")), max_connections="9")
+    try:
+        yield server.make().start()
+    finally:
+        server.remove()
+
+
+def test_what_is_done_survives_the_loss_of_power(own: Postgres) -> None:
+    """PostgreSQL is ended at once in the middle of it, and started again: nobody notices."""
+
+    async def work(storage: Any) -> list[Any]:
+        table = await new_table(storage)
+        for number in range(1, 10):
+            await append(storage, table.key, number, said(number))
+        own.stop("immediate")
+        waiting = asyncio.gather(*(append(storage, table.key, number, said(number)) for number in range(10, 15)))
+        await asyncio.sleep(0)
+        await asyncio.get_running_loop().run_in_executor(None, own.start)
+        await waiting
+        return await log_of(storage, table.id)
+
+    assert using(partial(PostgresStorage, new_schema(own.address)), work) == [made(), *map(said, range(1, 15))]
+
+
+def test_a_database_that_is_away_says_so_and_goes_on_later(own: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "AWAY", 0.0)
+
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        own.stop()
+        try:
+            for line in (storage._writing, storage._reading):
+                line.is_lost(ConnectionResetError())
+            for wish in (append(storage, table.key, 1, said(1)), storage.check(), storage.table(table.id)):
+                with pytest.raises(NoStorage, match="does not answer") as problem:
+                    await wish
+                assert why(problem) == "away"
+            with pytest.raises(NoStorage, match="does not answer"):
+                PostgresStorage(own.address)
+        finally:
+            own.start()
+        await append(storage, table.key, 1, said(2))
+        assert await log_of(storage, table.id) == [made(), said(2)]
+
+    using(partial(PostgresStorage, new_schema(own.address)), work)
+
+
+def test_too_few_connections_say_so(own: Postgres) -> None:
+    async def work() -> None:
+        held: list[Any] = []
+        try:
+            with suppress(asyncpg.TooManyConnectionsError):
+                while True:
+                    held.append(await asyncpg.connect(own.address.replace("spieltrieb@", "guest@")))
+            with pytest.raises(NoStorage, match="too few connections") as problem:
+                PostgresStorage(own.address.replace("spieltrieb@", "guest@"))
+            assert why(problem) == "connections"
+        finally:
+            for connection in held:
+                await connection.close()
+
+    asyncio.run(ask(own.address, "CREATE ROLE guest LOGIN"))
+    asyncio.run(work())
+
+
+# ---- Bad input ----
+
+
+def test_a_place_that_is_not_there_says_so(own: Postgres) -> None:
+    with pytest.raises(NoStorage, match="There is none of this name") as problem:
+        PostgresStorage(own.address.replace("/postgres?", "/nowhere?"))
+    assert why(problem) == "missing"
+
+
+def test_a_user_that_is_not_known_says_so_and_the_password_is_not_told(own: Postgres) -> None:
+    wrong = own.address.replace("spieltrieb@", "eve:sesame@")
+    with pytest.raises(NoStorage, match="does not know this name and password") as problem:
+        PostgresStorage(wrong)
+    assert why(problem) == "password"
+    assert "sesame" not in str(problem.value)
+    assert shown("postgresql://ann:sesame@db.example.org:5432/town?x=sesame") == "postgresql://db.example.org:5432/town"
+
+
+def test_an_address_that_is_none_says_so() -> None:
+    with pytest.raises(NoStorage, match=r"looks like postgresql://") as problem:
+        PostgresStorage("postgresql://host:port/x")
+    assert why(problem) == "address"
+
+
+def test_a_newer_database_is_left_alone(open_it: Callable[[], Storage], address: str) -> None:
+    using(open_it, new_table)
+    asyncio.run(ask(address, "UPDATE spieltrieb SET version = version + 1"))
+    with pytest.raises(NoStorage, match="made by a newer Spieltrieb") as problem:
+        open_it()
+    assert why(problem) == "newer"
+    asyncio.run(ask(address, "UPDATE spieltrieb SET version = version - 1"))
+    assert using(open_it, lambda storage: log_of(storage, "table1")) == [made()]
+
+
+def test_a_database_of_another_program_is_left_alone(open_it: Callable[[], Storage], address: str) -> None:
+    asyncio.run(ask(address, "CREATE TABLE log (message TEXT)"))
+    with pytest.raises(NoStorage, match="Another program has tables there") as problem:
+        open_it()
+    assert why(problem) == "not a database"
+    assert asyncio.run(ask(address, "SELECT to_regclass('spieltrieb'), to_regclass('guests')")) == [(None, None)]
+
+
+def test_a_database_that_may_only_be_read_says_so(
+    open_it: Callable[[], Storage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "AWAY", 0.0)
+
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        usual = storage._writing._begin
+
+        async def only_read(connection: Any) -> None:
+            await usual(connection)
+            await connection.execute("SET default_transaction_read_only = on")
+
+        storage._writing._begin = only_read
+        storage._writing.is_lost(ConnectionResetError())
+        with pytest.raises(NoStorage, match="may only be read") as problem:
+            await append(storage, table.key, 1, said(1))
+        assert why(problem) == "readonly"
+        storage._writing._begin = usual
+        storage._writing.is_lost(ConnectionResetError())
+        await append(storage, table.key, 1, said(1))
+
+    using(open_it, work)
+
+
+# ---- Moving house ----
+
+
+def test_both_stores_have_the_same_columns(open_it: Callable[[], Storage], address: str) -> None:
+    using(open_it, new_table)
+    rows = asyncio.run(
+        ask(
+            address,
+            "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()",
+        )
+    )
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        schema.migrate(connection)
+        for table in TABLES:
+            if table != "journal":
+                columns = {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+                assert {str(column) for name, column in rows if name == table} == columns
+
+
+def test_an_export_goes_from_sqlite_to_postgresql_and_back(address: str, tmp_path: Path) -> None:
+    async def fill(storage: Storage) -> None:
+        await storage.finish(partial(storage.save_guest, Guest("ann", "Ann 🦊 „x“ \\ '", "fox", "de", 1)))
+        for day in (None, "2026-11-15"):
+            table = await new_table(storage, daily=day, phase="over", due=None)
+            await append(storage, table.key, 1, said(1), said(2), results=[result(at=table.key, title=3)])
+        assert await storage.archive([1], 99) == 1
+        await storage.finish(partial(storage.note, 1, "ban", "bob"))
+
+    async def look(storage: Storage) -> Any:
+        return storage.key, await storage.table("table1"), await storage.table("table2"), await storage.audit(9)
+
+    file, there, back = tmp_path / "a.db", tmp_path / "there.jsonl", tmp_path / "back.jsonl"
+    using(partial(SqliteStorage, file), fill)
+    count = export_import.export(file, there)
+    assert export_import.import_all(there, address) == count
+    assert using(partial(PostgresStorage, address), look) == using(partial(SqliteStorage, file), look)
+    assert export_import.export(address, back) == count
+    assert sorted(back.read_text().splitlines()) == sorted(there.read_text().splitlines())
+    assert export_import.import_all(back, tmp_path / "b.db") == count
+    assert using(partial(SqliteStorage, tmp_path / "b.db"), look) == using(partial(SqliteStorage, file), look)
+
+    async def note(storage: Storage) -> None:  # numbers that the database gives go on after those that came with it
+        await storage.finish(partial(storage.note, 2, "unban", "bob"))
+        assert [deed for _, deed, _ in await storage.audit(9)] == ["unban", "ban"]
+
+    using(partial(PostgresStorage, address), note)
+    with pytest.raises(NoStorage, match="There is something in the database") as problem:
+        export_import.import_all(there, address)
+    assert why(problem) == "exists"
+    with pytest.raises(NoStorage, match="pg_dump"):
+        export_import.backup(address, tmp_path / "copy.db")
+
+
+def test_an_empty_database_cannot_be_exported(address: str, tmp_path: Path) -> None:
+    with pytest.raises(NoStorage, match="is empty") as problem:
+        export_import.export(address, tmp_path / "all.jsonl")
+    assert why(problem) == "missing"
+    assert list(tmp_path.iterdir()) == []
+
+
+# ---- A server on it ----
+
+
+def test_people_play_and_everything_is_there_after_a_restart(address: str) -> None:
+    async def play(one: Person, two: Person, table: str) -> dict[str, Any]:
+        async with one.page(table) as first, two.page(table) as second:
+            await second.ask("sit", table=table, seat=1)
+            known, _ = await asyncio.gather(first.play(table, random.Random(1)), second.play(table, random.Random(2)))
+            await first.ask("say", table=table, text="good game")
+            return known
+
+    with House(address) as house:
+        ann, bob = Person.comes(house.address, "Ann"), Person.comes(house.address, "Bob")
+        table = ann.make_table("kreuzquer", "me", "open")
+        assert asyncio.run(play(ann, bob, table))["phase"] == "over"
+        assert ann.get(f"/api/tables/{table}/check")["fair"]
+        daily = ann.post("/api/daily/fivetotwelve")["id"]
+    with House(address) as house:
+        ann.server = house.address
+        assert [row["id"] for row in ann.get("/api/me/tables")] == [daily, table]
+        assert [row["game"] for row in ann.get("/api/me/statistics")] == ["kreuzquer"]
+        assert ann.post("/api/daily/fivetotwelve")["id"] == daily
+        found = house.do(house.gate.hub.storage.table(table))
+        assert found is not None and found[1][-1].text == "good game"  # type: ignore[union-attr]
