@@ -27,7 +27,7 @@ from spieltrieb.server.postgres_line import Line, shown
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.postgres import Postgres, new_schema, shared
-from tests.server.client import House, Person
+from tests.server.client import House, Person, Refusal
 from tests.server.test_storage import append, log_of, made, new_table, result, said, using
 
 pytestmark = pytest.mark.program
@@ -115,18 +115,24 @@ def test_a_batch_whose_answer_is_lost_is_written_once(
     using(open_it, work)
 
 
-def test_a_server_that_was_ended_writes_nothing_more(open_it: Callable[[], Storage], address: str) -> None:
+def test_a_server_that_was_ended_begins_anew_with_what_it_owns_then(
+    open_it: Callable[[], Storage], address: str
+) -> None:
     async def work(storage: Any) -> None:
         table = await new_table(storage)
-        await ask(address, "UPDATE processes SET ended = TRUE")
-        for besides in ({}, {"phase": "over"}):
+        for number, besides in enumerate(({}, {"phase": "over"}), 1):
+            await ask(address, "UPDATE processes SET ended = TRUE")
             with pytest.raises(NoStorage) as problem:
-                await append(storage, table.key, 1, said(1), **besides)
+                await append(storage, table.key, number, said(number), **besides)
             assert why(problem) == "taken"
+            with pytest.raises(NoStorage):
+                await append(storage, table.key, number, said(number), **besides)
+            assert len((await storage.take(table.id))[1]) == number
+            await append(storage, table.key, number, said(number), **besides)
+        await ask(address, "UPDATE processes SET ended = TRUE")
         with pytest.raises(NoStorage):
             await storage.check()
-        assert await log_of(storage, table.id) == [made()]
-        assert await storage.awake() == [table.id]
+        await storage.check()
 
     using(open_it, work)
 
@@ -368,3 +374,18 @@ def test_people_play_and_everything_is_there_after_a_restart(address: str) -> No
         assert ann.post("/api/daily/fivetotwelve")["id"] == daily
         found = house.do(house.gate.hub.storage.table(table))
         assert found is not None and found[1][-1].text == "good game"  # type: ignore[union-attr]
+
+
+def test_a_table_that_was_written_elsewhere_is_read_anew_and_goes_on(address: str) -> None:
+    async def play(person: Person, table: str) -> None:
+        async with person.page(table) as page:
+            await ask(address, "UPDATE leases SET epoch = epoch + 1")
+            said = page.ask("say", table=table, text="hello")
+            with pytest.raises(Refusal, match="no-storage"):
+                await said
+            await page.until(lambda message: message["is"] == "table")  # as it stands
+            await page.ask("say", table=table, text="hello again")
+
+    with House(address) as house:
+        ann = Person.comes(house.address, "Ann")
+        asyncio.run(play(ann, ann.make_table("kreuzquer", "me", "open")))

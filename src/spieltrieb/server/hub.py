@@ -24,7 +24,7 @@ from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Kicked, Locked, Played, Said, Sat
-from spieltrieb.server.errors import Stale
+from spieltrieb.server.errors import NoStorage, Stale
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
@@ -260,13 +260,28 @@ class Hub:
         if error is not None:
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
             self._refuse(live, listener, id, error)
-            if listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
+            if isinstance(error, NoStorage) and error.arguments.get("why") == "taken":
+                live.busy = True  # what waits goes on when the table is as the log has it
+                self.later(self._read_anew(live))
+            elif listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
                 asyncio.get_running_loop().call_later(TRY_AGAIN, self.pacemaker.go_on, live)
         else:
             if new is not None:
                 self.registry.add(new)
             self._happened(live, decision, listener, id)
             self.pacemaker.go_on(live)
+        self._catch_up(live)
+
+    async def _read_anew(self, live: Live) -> None:
+        """The log has more than we know of: go on from there."""
+        try:
+            await self.registry.refresh(live)
+            self.audience.seat_readers(live)
+            self.audience.tell_whole(live)
+        except Exception as problem:
+            log.error("table cannot be read", extra={"table": live.table.id, "problem": str(problem)})
+        live.busy = False
+        self.pacemaker.go_on(live)
         self._catch_up(live)
 
     def _catch_up(self, live: Live) -> None:

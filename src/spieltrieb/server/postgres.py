@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
 import time
 from collections.abc import Coroutine
@@ -25,19 +26,27 @@ from spieltrieb.server.kept import Kept
 from spieltrieb.server.postgres_line import Line, connect, explained, numbered, shown
 from spieltrieb.server.storage import Storage, columns, read_kept
 
+log = logging.getLogger("spieltrieb.storage")
 T = TypeVar("T")
 AWAY = 5.0  # seconds that the database may be away before what waits for it is refused
 AGAIN = (0.05, 0.1, 0.2, 0.5)  # seconds between two tries to reach it; then always the last
+TERM = 4.0  # seconds for which tables are ours without a word from us
 SERVING = 5012  # the lock that keeps a second server away
 
 _MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended RETURNING id"  # not once another has ended us
-_INSERT = """
-    INSERT INTO log ("table", number, entry) SELECT new.* FROM new WHERE NOT EXISTS (
-        SELECT 1 FROM new JOIN tables ON tables.key = new."table" WHERE abs(tables.archived) > new.number
+_NEW = """
+    new AS (SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) AS new
+    ("table", number, entry, epoch))
+"""
+# All rows or none: every table must be ours since the epoch that we know of, and the archive must not be that far.
+_APPEND = f"""
+    WITH mine AS ({_MINE}), {_NEW}
+    INSERT INTO log ("table", number, entry) SELECT "table", number, entry FROM new CROSS JOIN mine WHERE NOT EXISTS (
+        SELECT 1 FROM new LEFT JOIN leases USING ("table") LEFT JOIN tables ON tables.key = new."table"
+        WHERE (leases.owner = $1 AND leases.epoch = new.epoch AND abs(coalesce(tables.archived, 0)) <= new.number)
+        IS NOT TRUE
     )
 """
-_NEW = 'new AS (SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[]) AS new ("table", number, entry))'
-_APPEND = f"WITH mine AS ({_MINE}), {_NEW} {_INSERT.replace('WHERE', 'CROSS JOIN mine WHERE', 1)}"
 _WHOLE = f"""
     SELECT (SELECT entries FROM archive WHERE "table" = tables.key AND tables.archived <> 0),
     ARRAY(SELECT entry FROM log WHERE "table" = tables.key AND number >= abs(tables.archived) ORDER BY number),
@@ -54,14 +63,18 @@ class PostgresStorage(Storage):
         "AS line WHERE line->>'person' IS DISTINCT FROM ?) WHERE strpos(chat, ?) > 0"
     )
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, alone: bool = True) -> None:
         super().__init__()
         self.address = address
+        self._alone = alone  # whether no other server may use this database
         self._writing = Line(address, self._register)
         self._reading = Line(address)
+        self._renewing = Line(address)
+        self._heart: asyncio.Task[None] | None = None
         self._reader = asyncio.Lock()
         self._process: int | None = None  # our row in `processes`
         self._batch = 0
+        self._epochs: dict[int, int] = {}  # of the tables that are ours
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
         _at_once(self._begin())
@@ -82,7 +95,9 @@ class PostgresStorage(Storage):
 
     async def _take(self, connection: Any) -> None:
         """Take the lock that keeps a second server away from this database; it is held by the connection."""
-        if not await connection.fetchval(f"SELECT pg_try_advisory_lock({SERVING}, hashtext(current_schema()))"):
+        if self._alone and not await connection.fetchval(
+            f"SELECT pg_try_advisory_lock({SERVING}, hashtext(current_schema()))"
+        ):
             raise NoStorage(
                 f"Another Spieltrieb uses the database {shown(self.address)} already. "
                 "Stop it, or name another one with --db.",
@@ -95,10 +110,40 @@ class PostgresStorage(Storage):
             await self._writing.connection()
         except Exception as problem:
             raise explained(problem, self.address) from problem
+        self._heart = asyncio.get_running_loop().create_task(self._beat())
+
+    async def _beat(self) -> None:
+        """Keep what is ours."""
+        while True:
+            await asyncio.sleep(TERM / 4)
+            try:
+                await self.renew()
+            except Exception as problem:
+                if not self._renewing.is_lost(problem):
+                    log.error("leases cannot be renewed", extra={"problem": str(problem)})
+
+    async def renew(self) -> None:
+        """Own our tables for another while; if others have ended us meanwhile, begin anew, and own nothing."""
+        connection = await self._renewing.connection()
+        query = "UPDATE processes SET expires = clock_timestamp() + $2 * interval '1 s' WHERE id = $1 AND NOT ended"
+        if await connection.execute(query, self._process, TERM) != "UPDATE 1":
+            await self._begin_anew(connection)
+
+    async def _begin_anew(self, connection: Any) -> None:
+        """Begin as another process, if others have ended us: every table is claimed again when it is next used."""
+        if not await connection.fetchval("SELECT ended FROM processes WHERE id = $1", self._process):
+            return
+        log.warning("others thought that this server was gone; it begins anew", extra={"server": self._process})
+        self._process = None
+        self._epochs.clear()
+        await self._register(connection)
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
         self._is_closing = True
+        if self._heart is not None:
+            self._heart.cancel()
+            await asyncio.wait([self._heart])
         while self._is_writing:
             await asyncio.sleep(0)
             if self._task is not None:
@@ -107,8 +152,8 @@ class PostgresStorage(Storage):
             with contextlib.suppress(Exception):  # then it is found to be dead later
                 connection = await self._writing.connection()
                 await connection.execute("UPDATE processes SET ended = TRUE WHERE id = $1", self._process)
-        await self._writing.close()
-        await self._reading.close()
+        for line in (self._writing, self._reading, self._renewing):
+            await line.close()
 
     # ---- Writing ----
 
@@ -149,6 +194,8 @@ class PostgresStorage(Storage):
                 return
             except Exception as problem:
                 if not self._writing.is_lost(problem):
+                    if isinstance(problem, NoStorage):
+                        await self._begin_anew(connection)
                     raise
                 in_doubt = in_doubt and not isinstance(problem, asyncpg.ReadOnlySQLTransactionError)
                 lost_at = lost_at or time.monotonic()
@@ -168,11 +215,14 @@ class PostgresStorage(Storage):
         """On a new connection: have the lock, and a row for this server."""
         await self._take(connection)
         if self._process is None:
-            self._process = await connection.fetchval("INSERT INTO processes DEFAULT VALUES RETURNING id")
+            if self._alone:  # then all others are gone
+                await connection.execute("UPDATE processes SET ended = TRUE WHERE NOT ended")
+            query = "INSERT INTO processes (expires) VALUES (clock_timestamp() + $1 * interval '1 s') RETURNING id"
+            self._process = await connection.fetchval(query, TERM)
 
     async def _transact(self, connection: Any, work: list[Job]) -> None:
         rows = [row for job in work for row in job.rows]
-        columns = [list(column) for column in zip(*rows, strict=True)] or [[], [], []]
+        columns = [list(column) for column in zip(*rows, strict=True)]
         if rows and not any(job.statements for job in work):  # moves in mid-game: one statement, at once
             await self._append(connection, columns)
             return
@@ -192,9 +242,35 @@ class PostgresStorage(Storage):
 
     async def _append(self, connection: Any, columns: list[list[Any]]) -> None:
         """Append rows to the log, if this server still may, and note the number of the batch."""
-        status = await connection.execute(_APPEND, self._process, self._batch, *columns)
+        epochs = [self._epochs.get(table, 0) for table in columns[0]]
+        status = await connection.execute(_APPEND, self._process, self._batch, *columns, epochs)
         if status != f"INSERT 0 {len(columns[0])}":
             raise _refused()
+
+    # ---- Whose tables are ----
+
+    def _own(self, key: int) -> list[Statement]:
+        self._epochs[key] = 1
+        return [("INSERT INTO leases VALUES (?, ?, 1)", (key, self._process))]
+
+    async def take(self, id: str) -> tuple[Kept, list[AnyEntry]] | None:
+        """A table with its log, ours from now on; None if there is none."""
+        rows = await self._rows("SELECT key FROM tables WHERE id = ?", id)
+        if not rows:
+            return None
+        ((key,),) = rows
+        ((owner, epoch),) = await self._rows("SELECT whose, since FROM claim(?, ?)", key, self._process)
+        if owner != self._process:
+            raise NoStorage("This table is at another server just now. Try again in a moment.", why="elsewhere")
+        self._epochs[key] = epoch
+        return await self._whole(key)  # read after the claim: nobody else has written since
+
+    def let_go(self, key: int) -> None:
+        """Own a table no longer."""
+        if (epoch := self._epochs.pop(key, None)) is not None:
+            values = (key, self._process, epoch)
+            statement = 'UPDATE leases SET owner = NULL WHERE "table" = ? AND owner = ? AND epoch = ?'
+            self.submit(Job(lambda error: None, statements=[(statement, values)]))  # if it fails, it ends with us
 
     # ---- Reading ----
 

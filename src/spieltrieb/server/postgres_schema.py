@@ -56,11 +56,31 @@ MIGRATIONS: dict[int, str] = {
         what TEXT NOT NULL
     );
     -- Those who write here: each server from its start to its end. `batch` is the last batch that it has committed,
-    -- so that it can tell after a lost connection; one that has ended writes nothing more.
+    -- so that it can tell after a lost connection. What it owns is its own until `expires`, by the database's clock;
+    -- whoever comes after that may end it, and one that has ended writes nothing more.
     CREATE TABLE processes (
         id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, batch BIGINT NOT NULL DEFAULT 0,
-        ended BOOLEAN NOT NULL DEFAULT FALSE
+        expires TIMESTAMPTZ NOT NULL, ended BOOLEAN NOT NULL DEFAULT FALSE
     ) WITH (fillfactor = 50);
+    -- Who owns a table; the epoch grows with every owner.
+    CREATE TABLE leases ("table" BIGINT PRIMARY KEY, owner BIGINT, epoch BIGINT NOT NULL) WITH (fillfactor = 90);
+    -- Let a process own a table, if nobody else does: whose it is then, and in which epoch. To end a process means to
+    -- wait for the batch that it is committing, for that holds its row; so all it ever wrote is seen after this.
+    CREATE FUNCTION claim(wanted BIGINT, by BIGINT, OUT whose BIGINT, OUT since BIGINT) LANGUAGE plpgsql AS $$
+    BEGIN
+        INSERT INTO leases VALUES (wanted, NULL, 0) ON CONFLICT DO NOTHING;
+        SELECT owner, epoch INTO whose, since FROM leases WHERE "table" = wanted FOR UPDATE;
+        IF whose <> by THEN
+            UPDATE processes SET ended = TRUE WHERE id = whose AND NOT ended AND expires <= clock_timestamp();
+            IF EXISTS (SELECT 1 FROM processes WHERE id = whose AND NOT ended) THEN
+                RETURN;
+            END IF;
+        END IF;
+        IF whose IS DISTINCT FROM by THEN
+            UPDATE leases SET owner = by, epoch = epoch + 1 WHERE "table" = wanted RETURNING owner, epoch
+            INTO whose, since;
+        END IF;
+    END $$;
     """,
 }
 LOCK = 5_012_000_004  # held while the tables are made or changed: of those who start together, one does it

@@ -65,7 +65,7 @@ class Registry:
                 del self._loading[tidy]
 
     async def _load(self, id: str) -> Live:
-        found = await self._storage.table(id)
+        found = await self._storage.take(id)
         if found is None:
             named = id[:NAME_SHOWN]
             raise UnknownTable(f"There is no table {named!r}. Was the link cut off?", table=named)
@@ -116,6 +116,13 @@ class Registry:
             self._lobby.changed()
         return known
 
+    async def refresh(self, live: Live) -> None:
+        """Read a table anew that was written elsewhere meanwhile, or may have been; its readers stay."""
+        found = await self._storage.take(live.table.id)
+        assert found is not None
+        live.table = Table.from_log(live.table.id, live.table.secret, found[1])
+        live.table.forgive(self.opened, self._now())
+
     async def reload(self, id: str) -> Live | None:
         """Read a table anew whose log was changed behind its back; None if it is not alive."""
         while (live := self._live.get(id)) is not None:
@@ -150,6 +157,7 @@ class Registry:
 
     def _drop(self, live: Live) -> None:
         del self._live[live.table.id]
+        self._storage.let_go(live.key)
         if live.timer is not None:
             live.timer.cancel()
         if live.due is not None:

@@ -64,6 +64,17 @@ class Storage(Batches):
     async def _whole(self, key: int) -> tuple[Kept, list[AnyEntry]]:
         """A table with its log, as of one moment."""
 
+    async def take(self, id: str) -> tuple[Kept, list[AnyEntry]] | None:
+        """A table with its log, ours alone from now on until it is let go; None if there is none."""
+        return await self.table(id)
+
+    def let_go(self, key: int) -> None:
+        """Own a table no longer: whatever happens there next may happen elsewhere."""
+
+    def _own(self, key: int) -> list[Statement]:
+        """What makes a new table ours."""
+        return []
+
     async def _settle(self, tables: Sequence[int]) -> None:
         """Have all entries of these tables in their logs."""
 
@@ -106,13 +117,18 @@ class Storage(Batches):
         if besides.reopened:
             statements.append(("UPDATE tables SET archived = -abs(archived), moved = ? WHERE key = ?", (at, table)))
         if besides.founded is not None:
-            more_rows, more_statements = _founding(besides.founded)
+            more_rows, more_statements = self._founding(besides.founded)
             rows, statements = [*rows, *more_rows], [*more_statements, *statements]
         self.submit(Job(done, rows, statements))
 
+    def _founding(self, founded: Founded) -> tuple[list[Row], list[Statement]]:
+        kept, entries, seated = founded
+        seatings: list[Statement] = [(_SEATING, (guest, kept.key)) for guest in seated]
+        return _rows(kept.key, 0, entries), [(_insert("tables", Kept), _row(kept)), *seatings, *self._own(kept.key)]
+
     def create(self, founded: Founded, done: Done) -> None:
         """Keep a new table."""
-        rows, statements = _founding(founded)
+        rows, statements = self._founding(founded)
         self.submit(Job(done, rows, statements))
 
     def sleep(self, table: int, due: int | None, moved: int, done: Done) -> None:
@@ -399,12 +415,6 @@ def _forgetting(guest: str) -> list[Statement]:
 
 def _rows(table: int, number: int, entries: Sequence[AnyEntry]) -> list[Row]:
     return [(table, number + more, write_entry(entry).decode()) for more, entry in enumerate(entries)]
-
-
-def _founding(founded: Founded) -> tuple[list[Row], list[Statement]]:
-    kept, entries, seated = founded
-    seatings: list[Statement] = [(_SEATING, (guest, kept.key)) for guest in seated]
-    return _rows(kept.key, 0, entries), [(_insert("tables", Kept), _row(kept)), *seatings]
 
 
 def _row(struct: Struct) -> tuple[Any, ...]:
