@@ -21,6 +21,7 @@ import pytest
 from spieltrieb.server import export_import, postgres, schema
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.export_import import TABLES
+from spieltrieb.server.moderation import Deed
 from spieltrieb.server.people import Guest
 from spieltrieb.server.postgres import PostgresStorage
 from spieltrieb.server.postgres_line import Line, shown
@@ -316,7 +317,7 @@ def test_an_export_goes_from_sqlite_to_postgresql_and_back(address: str, tmp_pat
             table = await new_table(storage, daily=day, phase="over", due=None)
             await append(storage, table.key, 1, said(1), said(2), results=[result(at=table.key, title=3)])
         assert await storage.archive([1], 99) == 1
-        await storage.finish(partial(storage.note, 1, "ban", "bob"))
+        await storage.finish(partial(storage.note, Deed(1, "ban", "bob", "Olga")))
 
     async def look(storage: Storage) -> Any:
         return storage.key, await storage.table("table1"), await storage.table("table2"), await storage.audit(9)
@@ -332,8 +333,8 @@ def test_an_export_goes_from_sqlite_to_postgresql_and_back(address: str, tmp_pat
     assert using(partial(SqliteStorage, tmp_path / "b.db"), look) == using(partial(SqliteStorage, file), look)
 
     async def note(storage: Storage) -> None:  # numbers that the database gives go on after those that came with it
-        await storage.finish(partial(storage.note, 2, "unban", "bob"))
-        assert [deed for _, deed, _ in await storage.audit(9)] == ["unban", "ban"]
+        await storage.finish(partial(storage.note, Deed(2, "unban", "bob", "Olga")))
+        assert [deed.deed for _, deed in await storage.audit(9)] == ["unban", "ban"]
 
     using(partial(PostgresStorage, address), note)
     with pytest.raises(NoStorage, match="There is something in the database") as problem:

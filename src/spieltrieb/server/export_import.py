@@ -42,6 +42,7 @@ TABLES = (
     "bans",
     "reports",
     "audit",
+    "operators",
 )
 
 

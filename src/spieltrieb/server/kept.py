@@ -1,4 +1,4 @@
-"""What is kept, as rows: tables, what comes with their entries, results and reports."""
+"""What is kept, as rows: tables, what comes with their entries, and results."""
 
 from __future__ import annotations
 
@@ -28,18 +28,6 @@ class Result(Struct, frozen=True):
     title: int | None
     daily: str | None
     at: int
-
-
-class Report(Struct, frozen=True):
-    """What somebody reported of somebody else, with the chat as it stood then."""
-
-    at: int
-    table: str
-    guest: str  # who reports
-    person: str  # who is reported
-    name: str  # and under which name
-    reason: str
-    chat: str  # the last lines, as JSON
 
 
 class Kept(Struct, frozen=True):

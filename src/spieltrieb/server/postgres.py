@@ -23,8 +23,9 @@ from spieltrieb.server.batches import Job, Outcomes, Statement, report
 from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.kept import Kept
+from spieltrieb.server.moderation import columns
 from spieltrieb.server.postgres_line import Line, connect, explained, numbered, shown
-from spieltrieb.server.storage import Storage, columns, read_kept
+from spieltrieb.server.storage import Storage, read_kept
 
 log = logging.getLogger("spieltrieb.storage")
 T = TypeVar("T")
@@ -58,6 +59,7 @@ class PostgresStorage(Storage):
     """What a server keeps, in a PostgreSQL database."""
 
     FIND = "strpos"
+    BANNED = "banned <> 0"
     UNQUOTED = (
         "UPDATE reports SET chat = (SELECT coalesce(json_agg(line), '[]')::text FROM json_array_elements(chat::json) "
         "AS line WHERE line->>'person' IS DISTINCT FROM ?) WHERE strpos(chat, ?) > 0"

@@ -24,8 +24,9 @@ from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.journal import NO_COPIES, Journal, change_copies
 from spieltrieb.server.kept import Kept
+from spieltrieb.server.moderation import columns
 from spieltrieb.server.private_files import FILE, make_file, make_folder, mend
-from spieltrieb.server.storage import Storage, columns, read_kept
+from spieltrieb.server.storage import Storage, read_kept
 
 T = TypeVar("T")
 CHECKPOINT_PAGES = 1000  # the write-ahead log is folded in after about 4 MB: with more, all wait for it now and then
@@ -35,6 +36,7 @@ class SqliteStorage(Storage):
     """What a server keeps, in a file of its own."""
 
     FIND = "instr"
+    BANNED = "banned"
     UNQUOTED = (
         "UPDATE reports SET chat = (SELECT json_group_array(json(value)) FROM json_each(chat) "
         "WHERE json_extract(value, '$.person') IS NOT ?) WHERE instr(chat, ?)"

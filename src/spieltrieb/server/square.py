@@ -12,9 +12,9 @@ import msgspec
 from spieltrieb.server import rendering, requests
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import BadMessage, NotAllowed
-from spieltrieb.server.kept import Report
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.messages import encode
+from spieltrieb.server.moderation import Report
 from spieltrieb.server.people import Guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.table import Table

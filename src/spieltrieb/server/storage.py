@@ -1,6 +1,7 @@
 """What a server keeps: tables with their logs, guests, links and results, in SQL that every store understands.
 
 How it gets onto the disk is the business of the two stores: sqlite.py, for one house, and postgres.py, for a town.
+What those who run the server look at and decide is in moderation.py.
 """
 
 from __future__ import annotations
@@ -10,36 +11,24 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from msgspec import Struct
-
 from spieltrieb.server.archive import Change, pack, repack
-from spieltrieb.server.bans import Ban
-from spieltrieb.server.batches import Batches, Done, Job, Row, Statement
+from spieltrieb.server.batches import Done, Job, Row, Statement
 from spieltrieb.server.entries import AnyEntry, write_entry
 from spieltrieb.server.errors import NoStorage
-from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Founded, Kept, Report, Result
+from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Founded, Kept, Result
 from spieltrieb.server.keys import DELETE_ALL, INSERT, Keys
+from spieltrieb.server.moderation import Moderation, columns, guest_of, insert, row_of
 from spieltrieb.server.people import Guest
 
 log = logging.getLogger("spieltrieb.storage")
 
 
-def _insert(table: str, kind: type[Struct]) -> str:
-    columns = [f'"{name}"' for name in kind.__struct_fields__]
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
-
-
-def columns(table: str, kind: type[Struct]) -> str:
-    """The columns of a table that hold such a struct."""
-    return ", ".join(f'{table}."{name}"' for name in kind.__struct_fields__)
-
-
 _SEATING = 'INSERT INTO seatings (guest, "table") VALUES (?, ?) ON CONFLICT DO NOTHING'
-_RESULT = f"{_insert('results', Result)} ON CONFLICT DO NOTHING"  # the first counts
-_CHANGES = frozenset(("name", "avatar", "language", "banned", "named"))  # what may change of a guest
+_RESULT = f"{insert('results', Result)} ON CONFLICT DO NOTHING"  # the first counts
+_CHANGES = frozenset(("name", "avatar", "language", "banned", "banned_until", "named"))  # what may change of a guest
 
 
-class Storage(Batches):
+class Storage(Moderation):
     """All that a server keeps."""
 
     keys: Keys
@@ -55,10 +44,6 @@ class Storage(Batches):
     @abstractmethod
     async def close(self) -> None:
         """Write what is waiting, then close."""
-
-    @abstractmethod
-    async def _rows(self, query: str, *values: Any) -> list[Any]:
-        """What a query finds, as tuples."""
 
     @abstractmethod
     async def _whole(self, key: int) -> tuple[Kept, list[AnyEntry]]:
@@ -106,7 +91,7 @@ class Storage(Batches):
             self.submit(Job(done, rows))
             return
         statements: list[Statement] = [(_SEATING, (guest, table)) for guest in besides.seated]
-        statements += [(_RESULT, _row(result)) for result in besides.results]
+        statements += [(_RESULT, row_of(result)) for result in besides.results]
         at = entries[-1].at
         if besides.phase is not None:
             due = AWAKE if besides.phase in UNFINISHED else None
@@ -124,7 +109,7 @@ class Storage(Batches):
     def _founding(self, founded: Founded) -> tuple[list[Row], list[Statement]]:
         kept, entries, seated = founded
         seatings: list[Statement] = [(_SEATING, (guest, kept.key)) for guest in seated]
-        return _rows(kept.key, 0, entries), [(_insert("tables", Kept), _row(kept)), *seatings, *self._own(kept.key)]
+        return _rows(kept.key, 0, entries), [(insert("tables", Kept), row_of(kept)), *seatings, *self._own(kept.key)]
 
     def create(self, founded: Founded, done: Done) -> None:
         """Keep a new table."""
@@ -166,6 +151,11 @@ class Storage(Batches):
             "WHERE guest = ? ORDER BY tables.key DESC LIMIT ?"
         )
         return [id for (id,) in await self._rows(query, guest, limit)]
+
+    async def is_seated(self, guest: str, id: str) -> bool:
+        """Whether a guest sits or sat at a table."""
+        query = 'SELECT 1 FROM tables JOIN seatings ON tables.key = seatings."table" WHERE id = ? AND guest = ?'
+        return bool(await self._rows(query, id, guest))
 
     async def daily_table(self, day: str, game: str, guest: str) -> str | None:
         """The table at which a guest plays the daily deal."""
@@ -227,7 +217,7 @@ class Storage(Batches):
 
     def save_guest(self, guest: Guest, done: Done) -> None:
         """Keep a new guest."""
-        self.submit(Job(done, statements=[(_insert("guests", Guest), _row(guest))]))
+        self.submit(Job(done, statements=[(insert("guests", Guest), row_of(guest))]))
 
     def change_guest(self, guest: str, changes: Mapping[str, Any], done: Done) -> None:
         """Change some of what is kept of a guest, and leave all else as it is by then."""
@@ -282,16 +272,18 @@ class Storage(Batches):
     async def guest(self, id: str) -> Guest | None:
         """A guest."""
         rows = await self._rows(f"SELECT {columns('guests', Guest)} FROM guests WHERE id = ?", id)
-        return _guest(rows[0]) if rows else None
+        return guest_of(rows[0]) if rows else None
 
     async def forget_idle_guests(self, before: int, most: int) -> list[str]:
         """Forget guests who have not been here since and left nothing: no table, no result. Who they were."""
         idle = (
-            "seen < ? AND banned = 0 AND NOT EXISTS (SELECT 1 FROM seatings WHERE guest = guests.id) "
+            "seen < ? AND (banned = 0 OR banned_until < ?) "
+            "AND NOT EXISTS (SELECT 1 FROM seatings WHERE guest = guests.id) "
             "AND NOT EXISTS (SELECT 1 FROM results WHERE guest = guests.id)"
         )
-        found = [id for (id,) in await self._rows(f"SELECT id FROM guests WHERE {idle} LIMIT ?", before, most)]
-        statements = [(f"DELETE FROM guests WHERE id = ? AND {idle}", (id, before)) for id in found]
+        rows = await self._rows(f"SELECT id FROM guests WHERE {idle} LIMIT ?", before, before, most)
+        found: list[str] = [id for (id,) in rows]
+        statements = [(f"DELETE FROM guests WHERE {idle} AND id = ?", (before, before, id)) for id in found]
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         return found
 
@@ -329,35 +321,6 @@ class Storage(Batches):
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         self.keys = new
 
-    # ---- Who is kept out, and who was reported ----
-
-    def save_ban(self, ban: Ban, now: int, done: Done) -> None:
-        """Keep a network out; those whose time is over are forgotten."""
-        anew = "ON CONFLICT (network) DO UPDATE SET newcomers = excluded.newcomers, until = excluded.until"
-        statements: list[Statement] = [
-            ("DELETE FROM bans WHERE until <= ?", (now,)),
-            (f"{_insert('bans', Ban)} {anew}", _row(ban)),
-        ]
-        self.submit(Job(done, statements=statements))
-
-    def lift_ban(self, network: str, done: Done) -> None:
-        """Let a network in again."""
-        self.submit(Job(done, statements=[("DELETE FROM bans WHERE network = ?", (network,))]))
-
-    async def bans(self) -> list[Ban]:
-        """All networks that are kept out."""
-        rows = await self._rows("SELECT network, newcomers, until FROM bans")
-        return [Ban(network, bool(newcomers), until) for network, newcomers, until in rows]
-
-    def save_report(self, report: Report, done: Done) -> None:
-        """Keep what somebody reported."""
-        self.submit(Job(done, statements=[(_insert("reports", Report), _row(report))]))
-
-    async def reports(self, limit: int) -> list[tuple[int, Report]]:
-        """What was reported, the newest first, each with its number."""
-        rows = await self._rows("SELECT * FROM reports ORDER BY key DESC LIMIT ?", limit)
-        return [(key, Report(*row)) for key, *row in rows]
-
     # ---- Results ----
 
     async def results_of(self, guest: str) -> list[Result]:
@@ -378,18 +341,6 @@ class Storage(Batches):
         query = "SELECT count(*), coalesce(max(at), 0) FROM results WHERE daily = ? AND game = ?"
         ((count, last),) = await self._rows(query, day, game)
         return count, last
-
-    # ---- The audit log ----
-
-    def note(self, at: int, deed: str, what: str, done: Done) -> None:
-        """Note what somebody who runs the server did."""
-        statement = "INSERT INTO audit (at, deed, what) VALUES (?, ?, ?)"
-        self.submit(Job(done, statements=[(statement, (at, deed, what))]))
-
-    async def audit(self, limit: int) -> list[tuple[int, str, str]]:
-        """What was done, the newest first: when, what, and to whom or which table."""
-        rows = await self._rows("SELECT at, deed, what FROM audit ORDER BY key DESC LIMIT ?", limit)
-        return [(at, deed, what) for at, deed, what in rows]
 
     async def check(self) -> None:
         """Find out whether the database can be written at all."""
@@ -417,16 +368,7 @@ def _rows(table: int, number: int, entries: Sequence[AnyEntry]) -> list[Row]:
     return [(table, number + more, write_entry(entry).decode()) for more, entry in enumerate(entries)]
 
 
-def _row(struct: Struct) -> tuple[Any, ...]:
-    return tuple(getattr(struct, name) for name in struct.__struct_fields__)
-
-
 def read_kept(row: Sequence[Any]) -> Kept:
     """A table from its row."""
     key, id, secret, game, host, phase, public, *more = row
     return Kept(key, id, secret, game, host, phase, bool(public), *more)
-
-
-def _guest(row: Sequence[Any]) -> Guest:
-    id, name, avatar, language, made, banned, named, *more = row
-    return Guest(id, name, avatar, language, made, bool(banned), bool(named), *more)
