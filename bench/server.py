@@ -59,10 +59,16 @@ def pin(core: int) -> None:
 class Server:
     """A server process of our own."""
 
-    def __init__(self, folder: Path, free: Sequence[str] = FREE, program: Sequence[str] = ("-m", "spieltrieb")) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        free: Sequence[str] = FREE,
+        program: Sequence[str] = ("-m", "spieltrieb"),
+        db: str | None = None,
+    ) -> None:
         limits = [word for name in free for word in ("--set", f"{name}=0")]
         command = [sys.executable, *program, "serve", "--no-browser", "--port", "0", "--lang", "en"]
-        command += ["--db", str(folder / "bench.db"), "--set", "prepare=False", *limits]
+        command += ["--db", db or str(folder / "bench.db"), "--set", "prepare=False", *limits]
         cores = os.sched_getaffinity(0)
         pin(0)  # the new process inherits it
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

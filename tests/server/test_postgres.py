@@ -19,6 +19,7 @@ import asyncpg
 import pytest
 
 from spieltrieb.server import export_import, postgres, schema
+from spieltrieb.server.entries import Played
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.moderation import Deed
@@ -112,6 +113,32 @@ def test_a_batch_whose_answer_is_lost_is_written_once(
         assert len(tries) == (1 if is_committed else 2)
         assert await log_of(storage, table.id) == [made(), said(1)]
         assert len(await storage.results_of("ann")) == (0 if is_alone else 1)
+
+    using(open_it, work)
+
+
+def test_a_batch_that_was_refused_is_not_taken_for_written_when_the_answer_is_lost(
+    open_it: Callable[[], Storage], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        await ask(address, "UPDATE leases SET epoch = epoch + 1")
+        usual, tries = storage._transact, []
+
+        async def transact(connection: Any, jobs: Any) -> None:
+            tries.append(jobs)
+            try:
+                await usual(connection, jobs)
+            except NoStorage:
+                if len(tries) > 1:
+                    raise
+                raise ConnectionResetError from None
+
+        monkeypatch.setattr(storage, "_transact", transact)
+        with pytest.raises(NoStorage) as problem:
+            await append(storage, table.key, 1, said(1))
+        assert (why(problem), len(tries)) == ("taken", 2)
+        assert await log_of(storage, table.id) == [made()]
 
     using(open_it, work)
 
@@ -354,11 +381,25 @@ def test_an_empty_database_cannot_be_exported(address: str, tmp_path: Path) -> N
 # ---- A server on it ----
 
 
-def test_people_play_and_everything_is_there_after_a_restart(address: str) -> None:
+def test_people_play_on_while_the_database_is_restarted_and_all_is_there_after_our_own_restart(own: Postgres) -> None:
+    address = new_schema(own.address)
+    acknowledged: list[int] = []
+
     async def play(one: Person, two: Person, table: str) -> dict[str, Any]:
         async with one.page(table) as first, two.page(table) as second:
             await second.ask("sit", table=table, seat=1)
-            known, _ = await asyncio.gather(first.play(table, random.Random(1)), second.play(table, random.Random(2)))
+
+            def note(answer: dict[str, Any]) -> None:
+                acknowledged.append(answer["step"])
+                if len(acknowledged) == 5:
+                    own.stop("immediate")  # as if its power had gone, right after this move was acknowledged
+                    again.append(asyncio.get_running_loop().run_in_executor(None, own.start))
+
+            again: list[Any] = []
+            known, _ = await asyncio.gather(
+                first.play(table, random.Random(1), acknowledged=note), second.play(table, random.Random(2))
+            )
+            await again[0]
             await first.ask("say", table=table, text="good game")
             return known
 
@@ -366,6 +407,7 @@ def test_people_play_and_everything_is_there_after_a_restart(address: str) -> No
         ann, bob = Person.comes(house.address, "Ann"), Person.comes(house.address, "Bob")
         table = ann.make_table("kreuzquer", "me", "open")
         assert asyncio.run(play(ann, bob, table))["phase"] == "over"
+        assert len(acknowledged) == len(set(acknowledged)) > 5
         assert ann.get(f"/api/tables/{table}/check")["fair"]
         daily = ann.post("/api/daily/fivetotwelve")["id"]
     with House(address) as house:
@@ -373,8 +415,9 @@ def test_people_play_and_everything_is_there_after_a_restart(address: str) -> No
         assert [row["id"] for row in ann.get("/api/me/tables")] == [daily, table]
         assert [row["game"] for row in ann.get("/api/me/statistics")] == ["kreuzquer"]
         assert ann.post("/api/daily/fivetotwelve")["id"] == daily
-        found = house.do(house.gate.hub.storage.table(table))
-        assert found is not None and found[1][-1].text == "good game"  # type: ignore[union-attr]
+        _, entries = house.do(house.gate.hub.storage.table(table))  # type: ignore[misc]
+        assert entries[-1].text == "good game"
+        assert sum(isinstance(entry, Played) and entry.seat == 0 for entry in entries) == len(acknowledged)
 
 
 def test_a_table_that_was_written_elsewhere_is_read_anew_and_goes_on(address: str) -> None:

@@ -34,19 +34,20 @@ AGAIN = (0.05, 0.1, 0.2, 0.5)  # seconds between two tries to reach it; then alw
 TERM = 4.0  # seconds for which tables are ours without a word from us
 SERVING = 5012  # the lock that keeps a second server away
 
-_MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended RETURNING id"  # not once another has ended us
+_MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended"  # not once another has ended us
 _NEW = """
-    new AS (SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) AS new
-    ("table", number, entry, epoch))
+    SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) AS new ("table", number, entry, epoch)
 """
-# All rows or none: every table must be ours since the epoch that we know of, and the archive must not be that far.
+_FOREIGN = """
+    SELECT 1 FROM new LEFT JOIN leases USING ("table") LEFT JOIN tables ON tables.key = new."table"
+    WHERE (leases.owner = $1 AND leases.epoch = new.epoch AND abs(coalesce(tables.archived, 0)) <= new.number)
+    IS NOT TRUE
+"""
+# All rows or none: every table must be ours since the epoch that we know of, and the archive must not be that far. If
+# it is none, the batch is not noted either: after a lost connection that would look as if it had been written.
 _APPEND = f"""
-    WITH mine AS ({_MINE}), {_NEW}
-    INSERT INTO log ("table", number, entry) SELECT "table", number, entry FROM new CROSS JOIN mine WHERE NOT EXISTS (
-        SELECT 1 FROM new LEFT JOIN leases USING ("table") LEFT JOIN tables ON tables.key = new."table"
-        WHERE (leases.owner = $1 AND leases.epoch = new.epoch AND abs(coalesce(tables.archived, 0)) <= new.number)
-        IS NOT TRUE
-    )
+    WITH new AS ({_NEW}), mine AS ({_MINE} AND NOT EXISTS ({_FOREIGN}) RETURNING id)
+    INSERT INTO log ("table", number, entry) SELECT "table", number, entry FROM new CROSS JOIN mine
 """
 _WHOLE = f"""
     SELECT (SELECT entries FROM archive WHERE "table" = tables.key AND tables.archived <> 0),
@@ -234,7 +235,7 @@ class PostgresStorage(Storage):
                 await connection.executemany(numbered(statement), values)
             if rows:
                 await self._append(connection, columns)
-            elif await connection.fetchval(_MINE, self._process, self._batch) is None:
+            elif await connection.execute(_MINE, self._process, self._batch) != "UPDATE 1":
                 raise _refused()
             await connection.execute("COMMIT")
         except BaseException:
