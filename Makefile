@@ -151,6 +151,7 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/environments.py
 	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/stores.py
 	@$(BIN)/python bench/storm.py
 	@$(BIN)/python bench/page.py
 
@@ -160,6 +161,7 @@ bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and 
 
 soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak
+	@STORE=postgres $(PYTEST) tests/server
 	@SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED)
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract
 	@$(MAKE) --no-print-directory mutants

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from typing import Any
 
 import pytest
 
 from spieltrieb.server import boards as module
+from spieltrieb.server.batches import Job
 from spieltrieb.server.boards import PAGE, Boards
 from tests.server.client import House, Person
 from tests.server.test_results import a_result
@@ -93,9 +93,9 @@ def test_thousands_of_results_come_by_pages(house: House) -> None:
         (f"guest {n}", -n - 1, 1, 0, "kreuzquer", 1, n, 1.0, "solo", None, DAY, 1_800_000_000_000) for n in range(250)
     ]
     rows[7] = (ann.id, *rows[7][1:])
-    with sqlite3.connect(house.settings.db, timeout=60) as database:
-        database.executemany(f"INSERT INTO results VALUES ({','.join('?' * 12)})", rows)
-    database.close()
+    statement = f"INSERT INTO results VALUES ({','.join('?' * 12)})"
+    storage = house.gate.hub.storage
+    house.do(storage.finish(lambda done: storage.submit(Job(done, statements=[(statement, row) for row in rows]))))
     pages = [ann.get(f"/api/daily/kreuzquer/leaderboard?day={DAY}&page={number}") for number in (1, 2, 3, 4)]
     assert [len(page) for page in pages] == [100, 100, 50, 0]
     assert [row["score"] for page in pages for row in page] == list(range(249, -1, -1))

@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import json
 import random
-import sqlite3
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,9 +18,12 @@ from spieltrieb.games import games
 from spieltrieb.server import entries
 from spieltrieb.server.decisions import _read
 from spieltrieb.server.entries import AnyEntry, read_entry
+from spieltrieb.server.reading import reading
 from spieltrieb.server.rendering import Shown
+from spieltrieb.server.settings import Settings
 from spieltrieb.server.table import Table
 from tests.conftest import PATIENCE, load
+from tests.postgres import place
 from tests.server.client import House, Page, Person, Process, Refusal, until
 
 pytestmark = pytest.mark.program
@@ -98,16 +100,12 @@ class Pair:
 
 def logs(db: Path) -> dict[str, tuple[str, list[AnyEntry]]]:
     """The secret and the log of every table in a database."""
-    connection = sqlite3.connect(db)
-    try:
-        tables = connection.execute("SELECT key, id, secret FROM tables").fetchall()
+    with reading(Settings(db=place(db)).database) as source:
         query = 'SELECT entry FROM entries WHERE "table" = ? ORDER BY number'
         return {
-            id: (secret, [read_entry(entry) for (entry,) in connection.execute(query, (key,))])
-            for key, id, secret in tables
+            table["id"]: (table["secret"], [read_entry(row["entry"]) for row in source.rows(query, table["key"])])
+            for table in list(source.rows("SELECT key, id, secret FROM tables"))
         }
-    finally:
-        connection.close()
 
 
 def check_nothing_was_lost(pair: Pair, kept: dict[str, tuple[str, list[AnyEntry]]]) -> int:

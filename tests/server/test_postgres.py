@@ -25,7 +25,7 @@ from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.moderation import Deed
 from spieltrieb.server.people import Guest
 from spieltrieb.server.postgres import PostgresStorage
-from spieltrieb.server.postgres_line import Line, shown
+from spieltrieb.server.postgres_line import Line, explained, shown
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.postgres import Postgres, new_schema, shared
@@ -160,6 +160,9 @@ def test_a_server_that_was_ended_begins_anew_with_what_it_owns_then(
         await ask(address, "UPDATE processes SET ended = TRUE")
         with pytest.raises(NoStorage):
             await storage.check()
+        await storage.check()
+        await ask(address, "UPDATE processes SET ended = TRUE")
+        await storage.renew()  # it finds out by itself, too
         await storage.check()
 
     using(open_it, work)
@@ -418,6 +421,48 @@ def test_people_play_on_while_the_database_is_restarted_and_all_is_there_after_o
         _, entries = house.do(house.gate.hub.storage.table(table))  # type: ignore[misc]
         assert entries[-1].text == "good game"
         assert sum(isinstance(entry, Played) and entry.seat == 0 for entry in entries) == len(acknowledged)
+
+
+def test_a_table_that_is_wanted_in_the_moment_it_is_let_go_is_ours_again(open_it: Callable[[], Storage]) -> None:
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        for number in range(1, 4):
+            storage.let_go(table.key)
+            assert len((await storage.take(table.id))[1]) == number  # before or after that is written
+            await append(storage, table.key, number, said(number))
+
+    using(open_it, work)
+
+
+def test_a_damaged_log_says_so(open_it: Callable[[], Storage], address: str) -> None:
+    async def work(storage: Storage) -> None:
+        table = await new_table(storage)
+        for damage in ("UPDATE log SET entry = '{}'", "UPDATE tables SET archived = 1"):
+            await ask(address, damage)
+            with pytest.raises(NoStorage, match="damaged") as problem:
+                await storage.table(table.id)
+            assert why(problem) == "malformed"
+        with pytest.raises(NoStorage) as problem:  # what cannot be written has nothing to do with the address
+            await append(storage, 2**70, 1, said(1))
+        assert why(problem) == "other"
+
+    using(open_it, work)
+
+
+@pytest.mark.parametrize(
+    ("problem", "reason"),
+    [
+        (asyncpg.DiskFullError("no space left on device"), "full"),
+        (asyncpg.InsufficientPrivilegeError("permission denied for schema public"), "rights"),
+        (asyncpg.AdminShutdownError("terminating connection"), "away"),
+    ],
+)
+def test_what_the_database_says_is_told_in_one_sentence(problem: Exception, reason: str) -> None:
+    for address in (None, "postgresql://ann:sesame@host/town"):
+        said = explained(problem, address)
+        assert said.arguments["why"] == reason
+        assert str(said).startswith("The database") and str(said).endswith(("?", "."))
+        assert "sesame" not in str(said)
 
 
 def test_a_table_that_was_written_elsewhere_is_read_anew_and_goes_on(address: str) -> None:

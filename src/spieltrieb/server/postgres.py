@@ -11,6 +11,7 @@ import contextlib
 import logging
 import threading
 import time
+import zlib
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -76,6 +77,7 @@ class PostgresStorage(Storage):
         self._heart: asyncio.Task[None] | None = None
         self._reader = asyncio.Lock()
         self._process: int | None = None  # our row in `processes`
+        self._beginning = asyncio.Lock()
         self._batch = 0
         self._epochs: dict[int, int] = {}  # of the tables that are ours
         self._task: asyncio.Task[None] | None = None
@@ -134,12 +136,10 @@ class PostgresStorage(Storage):
 
     async def _begin_anew(self, connection: Any) -> None:
         """Begin as another process, if others have ended us: every table is claimed again when it is next used."""
-        if not await connection.fetchval("SELECT ended FROM processes WHERE id = $1", self._process):
-            return
-        log.warning("others thought that this server was gone; it begins anew", extra={"server": self._process})
-        self._process = None
-        self._epochs.clear()
-        await self._register(connection)
+        async with self._beginning:
+            if await connection.fetchval("SELECT ended FROM processes WHERE id = $1", self._process):
+                log.warning("others thought that this server was gone; it begins anew", extra={"server": self._process})
+                await self._enrol(connection)
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
@@ -215,13 +215,18 @@ class PostgresStorage(Storage):
         report([(job.done, explained(problem)) for job in waiting])
 
     async def _register(self, connection: Any) -> None:
-        """On a new connection: have the lock, and a row for this server."""
+        """On a new connection that writes: have the lock, and a row for this server."""
         await self._take(connection)
         if self._process is None:
             if self._alone:  # then all others are gone
                 await connection.execute("UPDATE processes SET ended = TRUE WHERE NOT ended")
-            query = "INSERT INTO processes (expires) VALUES (clock_timestamp() + $1 * interval '1 s') RETURNING id"
-            self._process = await connection.fetchval(query, TERM)
+            await self._enrol(connection)
+
+    async def _enrol(self, connection: Any) -> None:
+        """Be a process, which owns nothing yet."""
+        query = "INSERT INTO processes (expires) VALUES (clock_timestamp() + $1 * interval '1 s') RETURNING id"
+        self._process = await connection.fetchval(query, TERM)
+        self._epochs.clear()
 
     async def _transact(self, connection: Any, work: list[Job]) -> None:
         rows = [row for job in work for row in job.rows]
@@ -280,14 +285,14 @@ class PostgresStorage(Storage):
     async def _fetch(self, query: str, *values: Any) -> list[Any]:
         lost_at = None
         while True:
-            try:
-                async with self._reader:
+            async with self._reader:
+                try:
                     found: list[Any] = await (await self._reading.connection()).fetch(query, *values)
                     return found
-            except Exception as problem:
-                lost_at = lost_at or time.monotonic()
-                if not self._reading.is_lost(problem) or time.monotonic() - lost_at > AWAY:
-                    raise explained(problem) from problem
+                except Exception as problem:
+                    lost_at = lost_at or time.monotonic()
+                    if not self._reading.is_lost(problem) or time.monotonic() - lost_at > AWAY:
+                        raise explained(problem) from problem
             await asyncio.sleep(AGAIN[1])
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
@@ -295,12 +300,14 @@ class PostgresStorage(Storage):
 
     async def _whole(self, key: int) -> tuple[Kept, list[AnyEntry]]:
         ((packed, lines, *row),) = await self._fetch(_WHOLE, key)
+        kept = read_kept(row)
         try:
-            return read_kept(row), [read_entry(line) for line in [*(unpack(packed) if packed else ()), *lines]]
-        except msgspec.DecodeError as problem:
-            raise NoStorage(
-                "The database cannot be used: It is damaged. Take the last backup.", why="malformed"
-            ) from problem
+            if kept.archived and packed is None:
+                raise msgspec.DecodeError("its archive is missing")
+            return kept, [read_entry(line) for line in [*(unpack(packed) if packed else ()), *lines]]
+        except (msgspec.DecodeError, zlib.error) as problem:
+            sentence = "The database cannot be used: it is damaged. Take the last backup."
+            raise NoStorage(sentence, why="malformed") from problem
 
 
 def _refused() -> NoStorage:

@@ -129,7 +129,7 @@ def explained(problem: BaseException, address: str | None = None) -> NoStorage:
         (asyncpg.UniqueViolationError, "taken", "Somebody else has written this already."),
         (LOST, "away", "It does not answer. Is it running, and can this machine reach it?"),
         (
-            ValueError,
+            ValueError if address is not None else (),
             "address",
             "Its address is not valid. It looks like postgresql://name:password@host:5432/database.",
         ),

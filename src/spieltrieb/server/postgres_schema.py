@@ -67,8 +67,9 @@ MIGRATIONS: dict[int, str] = {
     ) WITH (fillfactor = 50);
     -- Who owns a table; the epoch grows with every owner.
     CREATE TABLE leases ("table" BIGINT PRIMARY KEY, owner BIGINT, epoch BIGINT NOT NULL) WITH (fillfactor = 90);
-    -- Let a process own a table, if nobody else does: whose it is then, and in which epoch. To end a process means to
-    -- wait for the batch that it is committing, for that holds its row; so all it ever wrote is seen after this.
+    -- Let a process own a table, if nobody else does: whose it is then, and in which epoch. That is always a new one:
+    -- what the same process has let go a moment ago, and is still to be written, does not count. To end a process means
+    -- to wait for the batch that it is committing, for that holds its row; so all it ever wrote is seen after this.
     CREATE FUNCTION claim(wanted BIGINT, by BIGINT, OUT whose BIGINT, OUT since BIGINT) LANGUAGE plpgsql AS $$
     BEGIN
         INSERT INTO leases VALUES (wanted, NULL, 0) ON CONFLICT DO NOTHING;
@@ -79,10 +80,7 @@ MIGRATIONS: dict[int, str] = {
                 RETURN;
             END IF;
         END IF;
-        IF whose IS DISTINCT FROM by THEN
-            UPDATE leases SET owner = by, epoch = epoch + 1 WHERE "table" = wanted RETURNING owner, epoch
-            INTO whose, since;
-        END IF;
+        UPDATE leases SET owner = by, epoch = epoch + 1 WHERE "table" = wanted RETURNING owner, epoch INTO whose, since;
     END $$;
     """,
 }
