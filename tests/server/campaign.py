@@ -224,6 +224,7 @@ class Attacker(asyncio.Protocol):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.gone.wait(), 1)
             transport.abort()
+            await asyncio.wait_for(self.gone.wait(), PATIENCE)
         elif how == "slow":
             for byte in frame(TEXT, b'{"do":"ping"}', self.chooser):
                 transport.write(bytes((byte,)))
