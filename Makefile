@@ -49,7 +49,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml
 # Compiled while the rest is being installed, which mostly waits for the network. After a change of the sources the tests
 # compile what is missing.
 $(VENV)/.compiled: $(VENV)/.play
-	@$(BIN)/spieltrieb prepare
+	@$(BIN)/spieltrieb prepare --learners
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play
@@ -60,6 +60,9 @@ $(VENV)/.check: $(VENV)/.test
 
 $(VENV)/.mutants: $(VENV)/.test
 	$(call install,the maker of mutants,--group mutants)
+
+$(VENV)/.soak: $(VENV)/.test
+	$(call install,Ray and PyTorch,--group soak)
 
 $(VENV)/.gpu: $(VENV)/.play
 	$(call install,what a GPU needs,--editable '.[gpu]')
@@ -155,7 +158,7 @@ bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and 
 	@$(BIN)/python bench/gpu.py
 	@$(BIN)/python bench/gpu_batch.py
 
-soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
+soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak
 	@SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED)
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract

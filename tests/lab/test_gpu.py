@@ -97,7 +97,13 @@ def gpu_is_here() -> bool:
         return False
 
 
+# numba-cuda asks that others no longer use a name of its own; the one who does is numba, whenever a slice, a range or a
+# record is compiled for a GPU.
+NUMBAS_OLD_WAY = "ignore:Context.call_conv is deprecated:DeprecationWarning"
+
+
 @pytest.mark.soak
+@pytest.mark.filterwarnings(NUMBAS_OLD_WAY)
 @pytest.mark.skipif("not gpu_is_here()", reason="there is no GPU here")
 @pytest.mark.parametrize("key", games)
 def test_a_real_gpu_gives_the_games_of_the_processor(key: str) -> None:

@@ -102,7 +102,7 @@ class GpuArray:
     def _view(self) -> Any:
         from cuda.core.utils import StridedMemoryView
 
-        return StridedMemoryView(self.numba, stream_ptr=-1)
+        return StridedMemoryView.from_any_interface(self.numba, stream_ptr=-1)
 
     def to_host(self) -> np.ndarray[Any, Any]:
         """A copy in the main memory."""
