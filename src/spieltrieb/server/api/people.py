@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from spieltrieb.locale import check_language
 from spieltrieb.server import messages, rendering
-from spieltrieb.server.api.request_context import Asking, address_for_people, gate_of, guest_of, hub_of
+from spieltrieb.server.api.request_context import NO_STORE, Asking, address_for_people, gate_of, guest_of, hub_of
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.gate import address_of
 from spieltrieb.server.hub import Hub
@@ -23,7 +23,6 @@ from spieltrieb.server.table import Table
 
 MY_TABLES = 60
 ALL_TABLES = 100_000
-NO_STORE = {"cache-control": "no-store"}  # whoever has this answer is this guest: no cache may keep it
 
 
 class Me(Struct, frozen=True):
@@ -130,7 +129,7 @@ async def go_on(request: Asking, data: Annotated[Token, Body()]) -> Response[Me]
         if until < hub.now():
             raise BadLink("This personal link is too old. Make a new one on the other device.", why="old")
         guest = await gate.find_guest(id)
-        if guest is None or guest.banned:
+        if guest is None or guest.is_banned(hub.wall()):
             raise BadLink("The guest of this link is no longer known here.", why="forgotten")
         await hub.storage.finish(partial(hub.storage.use_link, hash))
     return Response(_me(guest), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
