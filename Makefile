@@ -153,6 +153,7 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/python bench/batch.py
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/environments.py
+	@$(BIN)/python bench/peers.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/storm.py
 	@$(BIN)/python bench/page.py
@@ -160,6 +161,7 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and compare them with the processor's
 	@$(BIN)/python bench/gpu.py
 	@$(BIN)/python bench/gpu_batch.py
+	@$(BIN)/python bench/peers.py
 
 soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak
