@@ -78,11 +78,11 @@ class FakeRay(ModuleType):
         self.cancelled = 0
         self.is_up = False
         self.lost = False
+        lost = type("RayError", (Exception,), {})
         self.exceptions = SimpleNamespace(
-            RayTaskError=type("RayTaskError", (Exception,), {}),
-            WorkerCrashedError=type("WorkerCrashedError", (Exception,), {}),
-            NodeDiedError=type("NodeDiedError", (Exception,), {}),
-            ObjectLostError=type("ObjectLostError", (Exception,), {}),
+            RayError=lost,
+            RayTaskError=type("RayTaskError", (lost,), {}),
+            NodeDiedError=type("NodeDiedError", (lost,), {}),
         )
 
     def init(self, address: str, **settings: Any) -> None:
@@ -139,6 +139,14 @@ def test_a_cluster_does_what_is_done_here_whoever_is_first(ray: FakeRay) -> None
     ((address, settings),) = ray.init_calls
     assert address == "local"
     assert settings["runtime_env"]["env_vars"]["SPIELTRIEB_NETWORK"] == "mine.onnx"
+
+
+def test_a_program_that_is_connected_already_stays_so(ray: FakeRay) -> None:
+    ray.init("mine")
+    with Cluster() as workers:
+        assert list(workers.do(add, 10, [1])) == [(0, 11)]
+    assert ray.is_up
+    assert len(ray.init_calls) == 1
 
 
 def test_the_same_seed_gives_the_same_games_on_a_cluster(ray: FakeRay) -> None:

@@ -114,14 +114,18 @@ class Cluster:
     """
 
     def __init__(self, address: str = "auto") -> None:
-        self._ray = _connected(address)
+        """Connect to the cluster; a program that is connected to one already goes on with that, and stays so."""
+        ray = _ray()
+        self._is_guest: bool = ray.is_initialized()
+        self._ray = ray if self._is_guest else _connected(ray, address)
         self.count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._ray.shutdown()
+        if not self._is_guest:
+            self._ray.shutdown()
 
     def do(self, work: Work[C, S, R], common: C, shares: Sequence[S]) -> Iterator[tuple[int, R]]:
         """Do all shares."""
@@ -144,7 +148,7 @@ class Cluster:
             found: bytes = self._ray.get(done)
         except errors.RayTaskError as problem:
             raise (problem.cause if isinstance(problem.cause, Exception) else problem) from None
-        except (errors.WorkerCrashedError, errors.NodeDiedError, errors.ObjectLostError) as problem:
+        except errors.RayError as problem:
             raise LostWorker(
                 f"A share of the work was given up: it lost its worker {RETRIES + 1} times. Either it brings its "
                 f"worker down, or the cluster loses too many ({type(problem).__name__}).",
@@ -202,15 +206,18 @@ def _other_version(found: str) -> BadCluster:
     )
 
 
-def _connected(address: str) -> Any:
-    """Ray, connected to the cluster; or an error that says why that cannot be."""
+def _ray() -> Any:
+    """Ray itself, if it is installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is done here is nobody else's business
     try:
         import ray
     except ImportError as problem:
         raise missing("Ray", "ray") from problem
-    if ray.is_initialized():
-        ray.shutdown()
+    return ray
+
+
+def _connected(ray: Any, address: str) -> Any:
+    """Ray, connected to the cluster; or an error that says why that cannot be."""
     ours = {name: value for name, value in os.environ.items() if name.startswith("SPIELTRIEB_")}
     more: dict[str, Any] = {"include_dashboard": False} if address == "local" else {}
     try:
