@@ -80,18 +80,19 @@ def with_pgx(seconds: float) -> Iterator[Row]:
     """Games of pgx: step, choice among the legal actions and restart in one compiled function, by the clock."""
     import jax
     import pgx
+    from pgx.experimental import auto_reset
 
     device = jax.devices()[0].platform
     size = MANY if device == "cpu" else MANY_ON_GPU
     for name in PGX:
         env = pgx.make(name)
-        step = pgx.auto_reset(env.step, env.init)
+        step = auto_reset(env.step, env.init)
 
         def turn(state: Any, key: Any, step: Any = step) -> Any:
-            choice, *keys = jax.random.split(key, size + 1)
+            keys = jax.random.split(key, size + 1)
             logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
-            actions = jax.random.categorical(choice, logits, axis=-1)
-            return jax.vmap(step)(state, actions, jax.numpy.stack(keys))
+            actions = jax.random.categorical(keys[0], logits, axis=-1)
+            return jax.vmap(step)(state, actions, keys[1:])
 
         def many(turns: int, turn: Any = turn) -> Any:
             def body(_: int, carried: tuple[Any, Any]) -> tuple[Any, Any]:
