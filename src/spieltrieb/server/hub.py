@@ -87,7 +87,7 @@ class Hub:
         self.square = Square(settings)
         self.promises = Promises(self.now)
         self.guesses = Guesses()
-        self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
+        self.audience = Audience(self.tables, self.presence, self.lobby, self.now, self.wall)
         self.pacemaker = Pacemaker(
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
         )
@@ -253,7 +253,7 @@ class Hub:
         return new, Besides(
             phase=phase,
             seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-            results=results_of(table, live.key, after, self.now()) if after is not None and not after.actors else (),
+            results=results_of(table, live.key, after, self.wall()) if after is not None and not after.actors else (),
             awake=live.due != AWAKE and (phase or table.phase) in UNFINISHED,
             reopened=live.archived > 0,
             founded=founded,
