@@ -166,7 +166,7 @@ bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and 
 
 soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak
-	@STORE=postgres $(PYTEST) tests/server
+	@STORE=postgres $(PYTEST) -m 'not soak and not sqlite' tests/server
 	@SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED)
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract
 	@$(MAKE) --no-print-directory mutants

@@ -83,6 +83,8 @@ def main() -> None:
     for name, figures in found.items():
         times = ", ".join(f"{key} {shown('p', value)}" for key, value in figures.items() if key.startswith("p"))
         print(f"{name:12} {figures['moves']:>8,.0f} moves/s  {figures['cores']:.2f} cores  ({times})")
+    by_core = [figures["moves"] / figures["cores"] for figures in (found["postgresql"], found["sqlite"])]
+    print(f"By second of the server's own core: {by_core[0] / by_core[1]:.2f} of SQLite's moves")
     share = found["postgresql"]["moves"] / found["sqlite"]["moves"]
     print(
         f"PostgreSQL's share of SQLite's moves: {share:.2f}  goal >= {GOAL}  {'reached' if share >= GOAL else 'MISSED'}"

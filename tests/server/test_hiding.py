@@ -7,7 +7,6 @@ import contextlib
 import json
 import random
 import re
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import reduce
@@ -28,6 +27,7 @@ from spieltrieb.server.entries import Played, read_entry
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import Guest
+from spieltrieb.server.reading import reading
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import Connection
@@ -280,10 +280,10 @@ def hidden_from(position: Position, seat: int | None) -> set[str]:
 
 def log_of(house: House, table: str) -> tuple[str, list[Any]]:
     """The secret and the log of a table, from the database."""
-    with contextlib.closing(sqlite3.connect(house.settings.database)) as database:
-        key, secret = database.execute("SELECT key, secret FROM tables WHERE id = ?", (table,)).fetchone()
-        rows = database.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY number', (key,)).fetchall()
-    return secret, [read_entry(entry) for (entry,) in rows]
+    with reading(house.settings.database) as source:
+        (found,) = source.rows("SELECT key, secret FROM tables WHERE id = ?", table)
+        rows = source.rows('SELECT entry FROM entries WHERE "table" = ? ORDER BY number', found["key"])
+        return found["secret"], [read_entry(row["entry"]) for row in rows]
 
 
 @dataclass

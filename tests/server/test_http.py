@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import random
-import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,6 +14,7 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.server.people import admin_key
+from spieltrieb.server.reading import reading
 from tests.server.client import Answer, Gone, House, Person, request
 
 
@@ -396,8 +395,8 @@ def test_a_personal_link_of_somebody_who_was_forgotten_does_not_hold(scene: Scen
 
 def test_who_reads_the_database_cannot_use_a_personal_link(scene: Scene) -> None:
     token = scene.ask("POST", "/api/me/link").json["token"]
-    with contextlib.closing(sqlite3.connect(scene.house.settings.database)) as connection:
-        assert token not in repr(connection.execute("SELECT * FROM links").fetchall())
+    with reading(scene.house.settings.database) as source:
+        assert token not in repr(list(source.rows("SELECT * FROM links")))
 
 
 # ---- Keys ----

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,9 @@ from spieltrieb.server import person
 from spieltrieb.server.archive import unpack
 from spieltrieb.server.entries import Played, Player, Said, Sat, Stood, read_entry
 from spieltrieb.server.errors import UnknownPage
+from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.people import admin_key
+from spieltrieb.server.reading import reading
 from tests.server.client import Gone, House, Person, request
 from tests.server.driving import NOON
 from tests.server.test_entries import lines
@@ -54,11 +54,10 @@ def play_and_talk(ann: Person, eve: Person) -> str:
 
 def all_rows(house: House) -> str:
     """Everything in the database, as text, the archive unpacked."""
-    with closing(sqlite3.connect(house.settings.database, timeout=30)) as connection:
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        rows = {name: connection.execute(f"SELECT * FROM {name}").fetchall() for name in names}
-    rows["archive"] = [(key, unpack(packed)) for key, packed in rows["archive"]]
-    return repr(rows)
+    names = [name for name in TABLES if name != "journal" or isinstance(house.settings.database, Path)]
+    with reading(house.settings.database) as source:
+        rows = {name: list(source.rows(f"SELECT * FROM {name}")) for name in names}
+    return repr([rows, [unpack(row["entries"]) for row in rows["archive"]]])
 
 
 @pytest.mark.parametrize("line", lines())

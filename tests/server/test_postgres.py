@@ -28,6 +28,7 @@ from spieltrieb.server.postgres import PostgresStorage
 from spieltrieb.server.postgres_line import Line, explained, shown
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
+from tests.conftest import PATIENCE
 from tests.postgres import Postgres, new_schema, shared
 from tests.server.client import House, Person, Refusal
 from tests.server.test_storage import append, log_of, made, new_table, result, said, using
@@ -143,6 +144,30 @@ def test_a_batch_that_was_refused_is_not_taken_for_written_when_the_answer_is_lo
     using(open_it, work)
 
 
+def test_a_batch_is_written_once_even_if_its_server_is_ended_before_the_answer(
+    open_it: Callable[[], Storage], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is committed; the answer is lost; and meanwhile the server has had to become another process."""
+
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        usual, tries = storage._transact, []
+
+        async def transact(connection: Any, jobs: Any) -> None:
+            tries.append(jobs)
+            await usual(connection, jobs)
+            await ask(address, "UPDATE processes SET ended = TRUE")
+            await storage.renew()
+            raise ConnectionResetError
+
+        monkeypatch.setattr(storage, "_transact", transact)
+        await append(storage, table.key, 1, said(1))
+        assert len(tries) == 1
+        assert await log_of(storage, table.id) == [made(), said(1)]
+
+    using(open_it, work)
+
+
 def test_a_server_that_was_ended_begins_anew_with_what_it_owns_then(
     open_it: Callable[[], Storage], address: str
 ) -> None:
@@ -196,6 +221,13 @@ def own() -> Iterator[Postgres]:
         server.remove()
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for a database for as long as it takes on a busy machine."""
+    monkeypatch.setattr(postgres, "AWAY", PATIENCE)
+
+
+@pytest.mark.usefixtures("patient")
 def test_what_is_done_survives_the_loss_of_power(own: Postgres) -> None:
     """PostgreSQL is ended at once in the middle of it, and started again: nobody notices."""
 
@@ -384,6 +416,7 @@ def test_an_empty_database_cannot_be_exported(address: str, tmp_path: Path) -> N
 # ---- A server on it ----
 
 
+@pytest.mark.usefixtures("patient")
 def test_people_play_on_while_the_database_is_restarted_and_all_is_there_after_our_own_restart(own: Postgres) -> None:
     address = new_schema(own.address)
     acknowledged: list[int] = []

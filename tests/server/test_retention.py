@@ -63,6 +63,7 @@ def chat_of(ann: Person, table: str) -> list[str]:
     return asyncio.run(look())
 
 
+@pytest.mark.sqlite
 def test_a_finished_table_is_archived_and_as_good_as_before_but_for_the_chat(house: House) -> None:
     ann = Person.comes(house.address, "Ann")
     table = finished(ann, "Hello!", "My secret address is ...")
@@ -85,6 +86,7 @@ def test_a_finished_table_is_archived_and_as_good_as_before_but_for_the_chat(hou
     assert tidy_up(house)["archived"] == 0
 
 
+@pytest.mark.sqlite
 def test_at_a_table_in_the_archive_people_can_talk_and_go_on(house: House) -> None:
     ann = Person.comes(house.address, "Ann")
     table = finished(ann, "Hello!")
@@ -112,6 +114,7 @@ def test_at_a_table_in_the_archive_people_can_talk_and_go_on(house: House) -> No
     assert shown(ann, table) == before
 
 
+@pytest.mark.sqlite
 def test_an_archive_survives_a_restart_a_backup_and_an_export(
     house: House, new_house: NewHouse, tmp_path: Path
 ) -> None:
@@ -214,6 +217,7 @@ def test_numbers_of_entries_stay_as_they_were(tmp_path: Path) -> None:
     assert archived(tmp_path / "b.db", said(3), said(4)) == [made(), *silent, said(3), said(4)]
 
 
+@pytest.mark.sqlite
 def test_a_damaged_table_does_not_keep_others_out_of_the_archive(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -30,6 +30,7 @@ def house(new_house: Callable[..., House], tmp_path: Path) -> House:
     return new_house(now=lambda: AT)
 
 
+@pytest.mark.sqlite
 def test_a_database_of_version_2_goes_on(house: House) -> None:
     ann, bob = Person(house.address, *ANN), Person(house.address, *BOB)
     assert ann.get("/api/me")["name"] == "Ann"
@@ -54,6 +55,7 @@ def test_a_database_of_version_2_goes_on(house: House) -> None:
     assert asyncio.run(play())["phase"] == "over"
 
 
+@pytest.mark.sqlite
 def test_guests_of_version_2_are_not_forgotten_right_away(house: House) -> None:
     house.put_away(GATHERING, DAILY, TIMED)
     assert house.do(house.gate.hub.retention.tidy_up()) == {"archived": 0, "closed": 0, "forgotten": 0}

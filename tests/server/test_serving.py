@@ -78,6 +78,7 @@ def cannot_write(house: House) -> Any:
         writer.execute("PRAGMA query_only = 0")
 
 
+@pytest.mark.sqlite
 def test_ready_means_that_the_database_can_be_written(house: House) -> None:
     assert request(house.address, "GET", "/ready").json == {"status": "ready"}
     with cannot_write(house):
@@ -88,6 +89,7 @@ def test_ready_means_that_the_database_can_be_written(house: House) -> None:
     assert request(house.address, "GET", "/ready").status == 200
 
 
+@pytest.mark.sqlite
 def test_while_nothing_can_be_written_tables_stay_as_they_are_and_people_are_told(house: House) -> None:
     ann = Person.comes(house.address)
 
@@ -115,6 +117,7 @@ def test_while_nothing_can_be_written_tables_stay_as_they_are_and_people_are_tol
     asyncio.run(work())
 
 
+@pytest.mark.sqlite
 def test_bots_go_on_when_the_database_can_be_written_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = Person.comes(house.address)
     hub = house.gate.hub
@@ -182,6 +185,7 @@ def test_a_mistake_of_ours_leaves_the_table_free(house: House, monkeypatch: pyte
     asyncio.run(work())
 
 
+@pytest.mark.sqlite
 def test_one_damaged_table_does_not_keep_the_others_from_going_on(new_house: Callable[..., House]) -> None:
     house = new_house()
     ann = Person.comes(house.address)

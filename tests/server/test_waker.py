@@ -19,6 +19,7 @@ from spieltrieb.server.decisions import GRACE, STAND_IN
 from spieltrieb.server.entries import Handed, Played
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.kept import AWAKE
+from spieltrieb.server.reading import reading
 from tests.server.client import House, Person, until
 from tests.server.driving import NOON
 
@@ -204,6 +205,7 @@ def test_a_table_that_cannot_be_put_away_stays_and_its_clock_runs(
     assert due_of(house, table) == NOON + 60_000 + GRACE
 
 
+@pytest.mark.sqlite
 def test_a_damaged_table_is_not_woken_again_and_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
     ann = Person.comes(house.address, "Ann")
     table, good = (ann.make_table("kreuzquer", "me", clock=PER_GAME) for _ in range(2))
@@ -219,8 +221,8 @@ def test_a_damaged_table_is_not_woken_again_and_again(house: House, caplog: pyte
 
 
 def due_of_now(house: House, table: str) -> int | None:
-    with closing(sqlite3.connect(house.settings.database, timeout=30)) as connection:
-        found: int | None = connection.execute("SELECT due FROM tables WHERE id = ?", (table,)).fetchone()[0]
+    with reading(house.settings.database) as source:
+        found: int | None = next(source.rows("SELECT due FROM tables WHERE id = ?", table))["due"]
     return found
 
 

@@ -25,7 +25,7 @@ from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.kept import Kept
 from spieltrieb.server.moderation import columns
-from spieltrieb.server.postgres_line import Line, connect, explained, numbered, shown
+from spieltrieb.server.postgres_line import LOST, Line, connect, explained, numbered, shown
 from spieltrieb.server.storage import Storage, read_kept
 
 log = logging.getLogger("spieltrieb.storage")
@@ -79,6 +79,7 @@ class PostgresStorage(Storage):
         self._process: int | None = None  # our row in `processes`
         self._beginning = asyncio.Lock()
         self._batch = 0
+        self._author: int | None = None  # the process that writes this batch: we may be another one before it is done
         self._epochs: dict[int, int] = {}  # of the tables that are ours
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -92,7 +93,6 @@ class PostgresStorage(Storage):
                 await self._take(connection)
                 await postgres_schema.migrate(connection)
                 self.keys = await _keys(connection)
-                self._last_key = await connection.fetchval("SELECT coalesce(max(key), 0) FROM tables")
             finally:
                 await connection.close()
         except Exception as problem:
@@ -151,6 +151,8 @@ class PostgresStorage(Storage):
             await asyncio.sleep(0)
             if self._task is not None:
                 await asyncio.wait([self._task])
+                if self._task.cancelled():
+                    break
         if self._process is not None:
             with contextlib.suppress(Exception):  # then it is found to be dead later
                 connection = await self._writing.connection()
@@ -170,7 +172,7 @@ class PostgresStorage(Storage):
         try:
             await self._transact_surely(work)
         except Exception as problem:
-            if len(work) > 1 and explained(problem).arguments["why"] != "away":
+            if len(work) > 1 and not isinstance(problem, LOST):
                 half = len(work) // 2  # whatever was wrong with one of them must not harm the others
                 return [*await self._commit(work[:half]), *await self._commit(work[half:])]
             return [(job.done, explained(problem)) for job in work]
@@ -189,10 +191,9 @@ class PostgresStorage(Storage):
                 if in_doubt:
                     # The row is locked by a transaction that is still under way at the other end: that is waited for.
                     query = "SELECT batch FROM processes WHERE id = $1 FOR UPDATE"
-                    if (await connection.fetchval(query, self._process) or 0) >= self._batch:
+                    if (await connection.fetchval(query, self._author) or 0) >= self._batch:
                         return
-                    in_doubt = False
-                in_doubt = True
+                self._author, in_doubt = self._process, True
                 await self._transact(connection, work)
                 return
             except Exception as problem:
@@ -221,6 +222,7 @@ class PostgresStorage(Storage):
             if self._alone:  # then all others are gone
                 await connection.execute("UPDATE processes SET ended = TRUE WHERE NOT ended")
             await self._enrol(connection)
+            self._last_key = await connection.fetchval("SELECT coalesce(max(key), 0) FROM tables")
 
     async def _enrol(self, connection: Any) -> None:
         """Be a process, which owns nothing yet."""
@@ -240,7 +242,7 @@ class PostgresStorage(Storage):
                 await connection.executemany(numbered(statement), values)
             if rows:
                 await self._append(connection, columns)
-            elif await connection.execute(_MINE, self._process, self._batch) != "UPDATE 1":
+            elif await connection.execute(_MINE, self._author, self._batch) != "UPDATE 1":
                 raise _refused()
             await connection.execute("COMMIT")
         except BaseException:
@@ -251,7 +253,7 @@ class PostgresStorage(Storage):
     async def _append(self, connection: Any, columns: list[list[Any]]) -> None:
         """Append rows to the log, if this server still may, and note the number of the batch."""
         epochs = [self._epochs.get(table, 0) for table in columns[0]]
-        status = await connection.execute(_APPEND, self._process, self._batch, *columns, epochs)
+        status = await connection.execute(_APPEND, self._author, self._batch, *columns, epochs)
         if status != f"INSERT 0 {len(columns[0])}":
             raise _refused()
 
