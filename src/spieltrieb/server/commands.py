@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import decisions, messages, rendering, requests, take_backs
+from spieltrieb.server import decisions, endings, messages, rendering, requests, take_backs
 from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
 from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooMany
@@ -177,6 +177,14 @@ def _return(table: Table, guest: Guest, wish: requests.Return, now: int) -> Deci
     return decisions.come_back(table, wish.seat, now)
 
 
+def _resign(table: Table, guest: Guest, wish: requests.Resign, now: int) -> Decision:
+    return endings.resign(table, guest, now)
+
+
+def _stop(table: Table, guest: Guest, wish: requests.Stop, now: int) -> Decision:
+    return endings.stop(table, guest, wish.yes, now)
+
+
 def _next(table: Table, guest: Guest, wish: requests.NextRound, now: int) -> Decision:
     return decisions.next_round(table, wish.round, now)
 
@@ -231,6 +239,8 @@ ORDERS: dict[type[Command], Order] = {
     requests.Agree: Order(owner, "agree", _agree),
     requests.Hand: Order(player, "hand a seat to a bot", _hand, needs_presence=True),
     requests.Return: Order(owner, "take a seat back", _return),
+    requests.Resign: Order(player, "give up", _resign),
+    requests.Stop: Order(player, "stop the game", _stop),
     requests.NextRound: Order(player_or_host, "go on with the match", _next),
     requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch),
     requests.Close: Order(host, "close the table", _close, needs_open=False),

@@ -60,6 +60,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     words: Words = ""  # mixed into the chance of the table
     commitment: Annotated[str, Meta(max_length=64)] = ""  # that the server promised me before it knew my words
     talk: bool = False  # whether those who watch may talk, too
+    lots: bool = False  # who begins is drawn by lot, where `options` does not say
 
 
 # ---- Commands -----------------------------------------------------------------------------------------------------
@@ -151,6 +152,19 @@ class Return(Command, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class Resign(Command, frozen=True, tag="resign"):
+    """I give up, in all my seats; a bot plays them to the end, where there are people left to play with."""
+
+    table: TableId
+
+
+class Stop(Command, frozen=True, tag="stop"):
+    """I would like to stop, or agree to it; or would rather go on. When all people agree, the game is over."""
+
+    table: TableId
+    yes: bool = True
+
+
 class NextRound(Command, frozen=True, tag="next"):
     """Begin the next game of the match, which has this number."""
 
@@ -221,8 +235,8 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Lobby | Watch | Unwatch | Sit | Stand | Mix | Move | Back | Agree | Hand | Return | NextRound | Rematch | Close
-    | Say | React | Lock | Kick | Talk | Report | Ping
+    Lobby | Watch | Unwatch | Sit | Stand | Mix | Move | Back | Agree | Hand | Return | Resign | Stop | NextRound
+    | Rematch | Close | Say | React | Lock | Kick | Talk | Report | Ping
 )  # fmt: skip
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode

@@ -96,6 +96,12 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE UNIQUE INDEX results_of_day ON results (daily, game, guest) WHERE daily IS NOT NULL;
     """,
+    # Games can be given up: they are won or lost, but nobody's points count. Whoever deletes a table from their list no
+    # longer sees it there; that they sat there is kept, so that they can be erased.
+    """
+    ALTER TABLE results ADD COLUMN played_out INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE seatings ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 VERSION = len(MIGRATIONS)
 

@@ -42,6 +42,11 @@ export function hasMoved(now: Pick<TableMessage, "mine" | "facts">): boolean {
   return now.facts.some(({ actor }) => actor !== "*" && now.mine.includes(actor));
 }
 
+/** Whether the game was given up or stopped before its end: there are no points, and nothing to celebrate. */
+export function isCut({ outcome }: Pick<TableMessage, "outcome">): boolean {
+  return outcome?.reason === "resigned" || outcome?.reason === "stopped";
+}
+
 /**
  * In a game that hides, people at one screen look one after another: whether the view of this seat must
  * stay covered.
