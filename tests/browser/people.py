@@ -21,7 +21,7 @@ PATIENCE = 40.0  # seconds; a test that waits longer has failed, also on a busy 
 DESK = (1280, 900)
 PHONE = (360, 740)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-PAUSE = 1000  # milliseconds after which the page has made a move without a choice
+PAUSE = 2600  # milliseconds after which the page has made a move without a choice
 ARTEFACTS = Path(__file__).parent / "artefacts"
 
 # What the browser has kept for the person, unless the page has kept something else by itself already.

@@ -77,44 +77,11 @@ class Table:
     """A table at one moment; `apply` advances it by an entry."""
 
     __slots__ = (
-        "advice",
-        "agreed",
-        "asked",
-        "chat",
-        "clock",
-        "closed",
-        "commitment",
-        "daily",
-        "declined",
-        "ended",
-        "finished",
-        "game",
-        "host",
-        "id",
-        "kicked",
-        "left",
-        "locked",
-        "lots",
-        "made",
-        "match",
-        "moved",
-        "notes",
-        "number",
-        "options",
-        "position",
-        "practice",
-        "public",
-        "refused_stop",
-        "rematch",
-        "round",
-        "rounds",
-        "seats",
-        "secret",
-        "since",
-        "stopping",
-        "talk",
-        "words",
-    )
+        "advice", "agreed", "asked", "chat", "clock", "closed", "commitment", "daily", "declined", "ended",
+        "finished", "game", "host", "id", "kicked", "left", "locked", "lots", "made", "match", "moved",
+        "notes", "number", "options", "position", "practice", "public", "refused_stop", "rematch", "round",
+        "rounds", "seats", "secret", "since", "stopping", "talk", "words",
+    )  # fmt: skip
 
     def __init__(self, id: str, secret: str, made: Made) -> None:
         self.id = id
@@ -414,7 +381,7 @@ class Table:
                     self.refused_stop = (self.round, self.step)
                 self.stopping = self.stopping | {entry.guest} if entry.yes else set()
             case Ended():
-                self.ended = entry
+                self.ended, self.asked = entry, None
                 self.since = {}
             case Said():
                 if entry.text:  # else it is no longer kept

@@ -601,8 +601,7 @@ page-daily-streak =
        *[other] { $count } Tage in Folge
     }
 page-daily-longest = (Rekord: { $count })
-page-daily-past = Die letzten fünf Wochen
-page-daily-done = { $count } von { $of } gespielt
+page-daily-past = An { $count } der letzten { $of } Tage gespielt
 page-daily-next = Neue Aufgaben in
 page-daily-new = Neue Aufgaben sind da
 page-daily-others = Was { $count } Leute erreicht haben

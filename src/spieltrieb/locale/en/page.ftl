@@ -603,8 +603,7 @@ page-daily-streak =
        *[other] { $count } days in a row
     }
 page-daily-longest = (longest: { $count })
-page-daily-past = The last five weeks
-page-daily-done = { $count } of { $of } played
+page-daily-past = Played on { $count } of the last { $of } days
 page-daily-next = Next challenges in
 page-daily-new = New challenges are here
 page-daily-others = What { $count } people reached

@@ -606,8 +606,7 @@ page-daily-streak =
        *[other] { $count } días seguidos
     }
 page-daily-longest = (récord: { $count })
-page-daily-past = Las últimas cinco semanas
-page-daily-done = { $count } de { $of } jugadas
+page-daily-past = Has jugado { $count } de los últimos { $of } días
 page-daily-next = Próximos retos en
 page-daily-new = Ya hay nuevos retos
 page-daily-others = Lo que han logrado { $count } personas

@@ -602,8 +602,7 @@ page-daily-streak =
        *[other] { $count } jours d’affilée
     }
 page-daily-longest = (record : { $count })
-page-daily-past = Les cinq dernières semaines
-page-daily-done = { $count } sur { $of } jouées
+page-daily-past = Joué { $count } des { $of } derniers jours
 page-daily-next = Prochaines parties dans
 page-daily-new = De nouvelles parties sont là
 page-daily-others = Ce que { $count } personnes ont fait

@@ -606,8 +606,7 @@ page-daily-streak =
        *[other] { $count } giorni di fila
     }
 page-daily-longest = (record: { $count })
-page-daily-past = Le ultime cinque settimane
-page-daily-done = { $count } su { $of } giocate
+page-daily-past = Hai giocato in { $count } degli ultimi { $of } giorni
 page-daily-next = Prossime sfide tra
 page-daily-new = Ci sono nuove sfide
 page-daily-others = Che cosa hanno fatto { $count } persone

@@ -602,8 +602,7 @@ page-daily-streak =
        *[other] { $count } dagen op rij
     }
 page-daily-longest = (record: { $count })
-page-daily-past = De laatste vijf weken
-page-daily-done = { $count } van { $of } gespeeld
+page-daily-past = Gespeeld op { $count } van de laatste { $of } dagen
 page-daily-next = Nieuwe spellen over
 page-daily-new = Er zijn nieuwe spellen
 page-daily-others = Wat { $count } mensen haalden
