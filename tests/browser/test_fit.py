@@ -1,6 +1,6 @@
 """Every table fits its window: board, prompt and the next action are in sight together, and nothing scrolls.
 
-A table of windows × games × phases × languages; the two languages with the longest words always, the others under soak.
+A table of windows × games × phases × languages; always in German, which needs the most room, the others under soak.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from tests.browser.gallery.hall import Hall
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, play_on
 from tests.browser.test_gallery import ROOMS, gallery
+from tests.conftest import soaked
 from tests.server.client import House
 
-LANGUAGES = ["de", "fr", *(pytest.param(code, marks=pytest.mark.soak) for code in ("en", "es", "it", "nl"))]
+LANGUAGES = soaked("de", "fr", "en", "es", "it", "nl")
 # Of every game the phases that need the most room, and how many play.
 SMALLEST = ((360, 640), (844, 390), (1024, 600))  # where it is hardest
 PHASES: dict[str, tuple[tuple[int, str], ...]] = {
@@ -86,7 +87,7 @@ def test_everything_that_a_board_can_show(game: str, hall_in: Callable[[str], Ha
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["fr", pytest.param("de", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("language", soaked("fr", "de"))
 @pytest.mark.parametrize("game", GAMES)
 def test_tutorial(game: str, language: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Every step of a tutorial, with its words."""

@@ -15,7 +15,7 @@ from tests.browser.boards.kreuzquer import pipe_move
 from tests.browser.hands import Eager, Finger, Hand, Mouse, make, play
 from tests.browser.keys import Keyboard
 from tests.browser.people import DESK, Visitor, is_forced
-from tests.browser.tables import GAMES, play_on
+from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.server.client import House
 
 Visit = Callable[..., Visitor]
@@ -104,10 +104,13 @@ def _offers(game: str, view: dict[str, Any], kind: str) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(game: str, house: House, visit: Visit) -> None:
-    """From the first screen to the result and on to the next game, by mouse, finger and keyboard in turn."""
+    """From the first screen to the result and on to the next game, by mouse, finger and keyboard in turn.
+
+    The middle of the game is played past the page, as on another device.
+    """
     visitor = visit(house, touch=True, size=DESK, clock=game == "davincicode")
     page = visitor.open()
-    whole_game(visitor, game, [Keyboard(page), Mouse(page), Finger(page)])
+    whole_game(visitor, game, [Keyboard(page), Mouse(page), Finger(page)], skipped=board(game).MIDDLE)
 
 
 @pytest.mark.soak
@@ -121,13 +124,23 @@ def test_a_whole_game_in_one_way(game: str, way: str, house: House, visit: Visit
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the page"
 
 
-def whole_game(visitor: Visitor, game: str, hands: list[Hand]) -> None:
-    """From the first screen to the result, and on to the next game."""
+def whole_game(visitor: Visitor, game: str, hands: list[Hand], skipped: int = 0) -> None:
+    """From the first screen to the result, and on to the next game.
+
+    After a few moves the game is played on past the page, up to a step if one is named.
+    """
     page = visitor.page
     press(hands[0], page.locator(f"article:has(#game-{game}) button.primary"))
     visitor.until(lambda: visitor.table.get("views"), "the table")
     assert visitor.table["game"] == game
-    assert play(visitor, chooser=random.Random(3), hands=hands) >= len(hands), "every hand has its turn"
+    chooser = random.Random(3)
+    if skipped:
+        assert play(visitor, chooser=chooser, hands=hands, until=lambda made: made == 2 * len(hands))
+        table = visitor.table_id
+        visitor.open("about")  # the page makes no move meanwhile
+        assert not play_on(visitor.person(), table, my_turn_after(skipped))["outcome"]
+        visitor.open(f"t/{table}")
+    assert play(visitor, chooser=chooser, hands=hands) >= len(hands), "every hand has its turn"
     pointers = [hand for hand in hands if isinstance(hand, Mouse | Finger)]
     assert not pointers or sum(hand.drags for hand in pointers), "something must have been dragged"
     shows_the_result(visitor)

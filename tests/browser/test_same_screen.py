@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.boards.memostreet import street_move
 from tests.browser.hands import Mouse, choose, make
 from tests.browser.people import Visitor
+from tests.conftest import soaked
 from tests.server.client import House
 
 # Whose code was ever to be read on the page, from now on: every change of the document is looked at.
@@ -42,7 +43,7 @@ def share(visitor: Visitor, game: str, name: str) -> None:
     assert [seat["name"] for seat in visitor.table["seats"]] == ["Ann", name]
 
 
-@pytest.mark.parametrize("notation", [False, True], ids=["words", "notation"])
+@pytest.mark.parametrize("notation", soaked(False, True), ids=["words", "notation"])
 def test_a_curtain_hides_codes_between_turns(house: House, visit: Callable[..., Visitor], notation: bool) -> None:
     visitor = visit(house, "Ann", settings={"notation": notation}, clock=True)
     share(visitor, "davincicode", "Bea")
@@ -187,7 +188,7 @@ def test_others_need_no_curtain(house: House, visit: Callable[..., Visitor], gam
     hand, chooser = Mouse(visitor.page), random.Random(6)
     visitor.page.locator(".board").first.wait_for()
     moved = []
-    for _ in range(14):
+    for _ in range(6):
         assert visitor.turn()
         # Where both may move at the same time, the page says who is meant.
         status = visitor.page.locator("h1").inner_text()

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import play
 from tests.browser.people import DESK, PHONE, Visitor
 from tests.browser.tables import GAMES
+from tests.conftest import soaked
 from tests.server.client import House
 
 # The parts that are there from the first move to the last.
@@ -28,7 +29,7 @@ PLACES = """(parts) => [...document.querySelectorAll(`main header, main .prompt,
 })"""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", soaked(PHONE, DESK), ids=["phone", "desk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_jumps(game: str, size: tuple[int, int], house: House, visit: Callable[..., Visitor]) -> None:
     ann, bob = visit(house, "Ann", size=size), visit(house, "Bob")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.server.client import House, Person
+from tests.server.client import House, Person, request
 
 
 @pytest.fixture(scope="module")
@@ -139,6 +140,48 @@ def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Pe
     assert ann.get("/api/me")["id"] == ann.id
 
 
+@pytest.mark.parametrize("what", ["guest", "network"])
+def test_a_ban_may_have_an_end(run: Run, house: House, ann: Person, what: str) -> None:
+    banned = ann.id if what == "guest" else "203.0.113.0/24"
+    code, out, err = order(run, house, "ban", banned, "--days", "7")
+    assert (code, err) == (0, "")
+    assert re.search(rf"{banned} is (banned|let in) until \d{{4}}-\d\d-\d\d \d\d:\d\d\+00:00\.", out)
+    assert order(run, house, "unban", banned)[0] == 0
+
+
+def test_somebody_gets_a_key_which_is_shown_once_and_can_be_made_void(run: Run, house: House) -> None:
+    code, out, err = order(run, house, "key", "Olga", "--days", "7")
+    assert (code, err) == (0, "")
+    said, key = out.splitlines()
+    assert said.startswith("The key of Olga, valid until ")
+    headers = {"authorization": f"Bearer {key}"}
+    assert request(house.address, "GET", "/api/admin/audit", headers=headers).status == 200
+    code, out, _ = order(run, house, "operators")
+    assert (code, key in out, out.rstrip().endswith("  Olga")) == (0, False, True)
+    assert order(run, house, "revoke", "Olga") == (0, "The key of Olga is void.\n", "")
+    assert request(house.address, "GET", "/api/admin/audit", headers=headers).status == 403
+    assert order(run, house, "operators")[1].startswith("Nobody has a key yet")
+    code, _, err = order(run, house, "revoke", "Olga")
+    assert (code, "Nobody called 'Olga' has a key" in err) == (2, True)
+    log = order(run, house, "audit")[1].splitlines()
+    assert [line.split("  ")[1:] for line in log[:2]] == [
+        ["spieltrieb admin", "revoke", "Olga"], ["spieltrieb admin", "key", "Olga"],
+    ]  # fmt: skip
+
+
+def test_a_key_is_made_while_no_server_runs(run: Run, home: Path) -> None:
+    from spieltrieb.server.operators import hash_of
+    from spieltrieb.server.storage import Storage
+
+    Storage(home / "spieltrieb.db").close()
+    code, out, _ = run("admin", "key", "Olga", "--db", "spieltrieb.db")
+    assert code == 0
+    with sqlite3.connect(home / "spieltrieb.db") as connection:
+        kept = connection.execute("SELECT name, hash FROM operators").fetchall()
+    connection.close()
+    assert kept == [("Olga", hash_of(out.splitlines()[1]))]
+
+
 def test_a_person_gets_their_data_and_is_erased(run: Run, house: House, ann: Person) -> None:
     table = ann.make_table("kreuzquer", "me")
     done = run("admin", "person", ann.id, "--db", house.settings.db)
@@ -185,7 +228,7 @@ def test_another_database_gives_no_right(run: Run, house: House, ann: Person, ho
     Storage(home / "other.db").close()
     done = run("admin", "ban", ann.id, "--db", "other.db", "--server", house.address)
     assert done.code == 2
-    assert "Only the administrator may do this" in done.err
+    assert "Only those who run this server may do this" in done.err
     assert ann.get("/api/me")["id"] == ann.id
 
 

@@ -30,6 +30,11 @@ def test_lines_are_as_long_as_the_terminal_is_wide(run: Run, monkeypatch: pytest
     assert max(map(len, run("rules", "5vor12").out.splitlines())) <= 40
     monkeypatch.setenv("COLUMNS", "300")
     assert 90 < max(map(len, run("rules", "5vor12").out.splitlines())) <= 100
+    monkeypatch.setenv("LINES", "20")
+    monkeypatch.setenv("COLUMNS", "40")
+    assert max(map(len, run("rules", "5vor12").out.splitlines())) <= 40
+    monkeypatch.setenv("COLUMNS", "60")
+    assert 40 < max(map(len, run("rules", "5vor12").out.splitlines())) <= 60
 
 
 def test_list_items_hang(run: Run) -> None:

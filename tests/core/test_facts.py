@@ -120,3 +120,10 @@ def test_a_face_is_told_to_its_owner_alone(seat: int | None) -> None:
     for known, (actor, _), text in zip(recalled_facts(end, seat), end.history, end.told(seat), strict=True):
         if actor == CHANCE_ACTOR:
             assert ("?" in (known.face or "")) == ("?" in text)
+
+
+def test_a_fact_is_written_short_and_cannot_be_changed() -> None:
+    known = Fact("*", "face", face="13")
+    assert msgspec.json.encode(known) == b'{"actor":"*","do":"face","face":"13"}'
+    with pytest.raises(AttributeError):
+        known.face = "14"  # type: ignore[misc]

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from spieltrieb.core.features import Layout, Part
+from spieltrieb.core.features import Actions, Layout, Part
 
 LAYOUT = Layout(Part("own", (3,), 0, 4, "what I have"), Part("board", (2, 2), -8, 2, "what lies there"))
 
@@ -44,3 +44,10 @@ def test_bounds_that_a_small_number_cannot_hold_are_refused(low: int, high: int)
 @pytest.mark.parametrize("bound", [-128, 127])
 def test_the_widest_bounds_are_taken(bound: int) -> None:
     assert Layout(Part("wide", (1,), min(bound, 0), max(bound, 0), "as wide as can be")).size == 1
+
+
+def test_parts_and_actions_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        LAYOUT.parts["own"].low = -1  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        Actions(0, 3, "to draw").count = 4  # type: ignore[misc]

@@ -72,8 +72,8 @@ def compare_in_plain_python() -> None:
     """What the simulator is asked to do, in blocks of few threads."""
     gpu.THREADS = 8
     for game in games.values():
-        compare(game, game.min_players, 9, 5)
-    compare(games["davincicode"], 4, 3, 3)
+        compare(game, game.min_players, 9, 2)
+    compare(games["davincicode"], 4, 3, 2)
     refuse(games["kreuzquer"])
 
 

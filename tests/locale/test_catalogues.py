@@ -13,6 +13,7 @@ import spieltrieb.lab.simulate
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.games import games
 from spieltrieb.locale import languages, section
+from spieltrieb.server.admin_html import PLACES
 
 PACKAGE = Path(spieltrieb.__file__).parent
 FOLDER = PACKAGE / "locale"
@@ -91,6 +92,19 @@ def test_every_text_of_the_command_is_used_and_every_used_one_is_there() -> None
     assert used - keys == set()
     assert {key for key in keys - used if not key.startswith(made)} == set()
     assert made, "no key is put together any more: this test can be simpler"
+
+
+def test_every_text_of_the_operators_page_is_used_and_every_used_one_is_there() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "server").rglob("*.py"))
+    page = (PACKAGE / "server" / "admin_html.py").read_text(encoding="utf-8")
+    used = {f"admin-{key}" for key in re.findall(r'(?:\.t\(|button=)"([a-z-]+)"', page)}
+    used |= set(re.findall(r'reason="(admin-[a-z-]+)"', sources)) | {f"admin-{place}" for place in PLACES}
+    made = tuple(f"admin-{key}" for key in re.findall(r'\.t\(f"([a-z-]+-)\{', sources))
+    keys = set(entries("en", "admin.ftl"))
+    assert used - keys == set()
+    assert {key for key in keys - used if not key.startswith(made)} == set()
+    for deed in set(re.findall(r'_note\("([a-z]+)"', sources)):
+        assert f"admin-deed-{deed}" in keys
 
 
 def codes() -> list[str]:

@@ -6,6 +6,7 @@ import itertools
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from spieltrieb.core import chance
@@ -13,8 +14,23 @@ from spieltrieb.core.errors import GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.games import games
 from spieltrieb.server import decisions
 from spieltrieb.server.decisions import STAND_IN
-from spieltrieb.server.entries import Began, Closed, Handed, Made, Mixed, Played, Rematched, Returned, Sat
+from spieltrieb.server.entries import (
+    Allowed,
+    Began,
+    Closed,
+    Handed,
+    Kicked,
+    Locked,
+    Made,
+    Mixed,
+    Played,
+    Rematched,
+    Returned,
+    Said,
+    Sat,
+)
 from spieltrieb.server.errors import (
+    BadMessage,
     NotAllowed,
     NotNow,
     NotYourSeat,
@@ -23,7 +39,7 @@ from spieltrieb.server.errors import (
     TableFull,
 )
 from spieltrieb.server.table import Table
-from tests.server.driving import ANN, BOB, CYD, DAN, PER_MOVE, SECRET, Driven, facts, gathered
+from tests.server.driving import ANN, BOB, CYD, DAN, NOON, PER_MOVE, SECRET, Driven, facts, gathered
 
 
 def kinds(entries: tuple[object, ...]) -> list[type]:
@@ -66,6 +82,14 @@ def test_nobody_sits_twice_or_on_somebody_or_beside_the_table() -> None:
         driven.ask(BOB, "sit", seat=3)
 
 
+def test_who_names_no_seat_gets_the_first_that_is_free() -> None:
+    driven = Driven("memostreet", "me", "open", "open", "open")
+    driven.ask(BOB, "sit", seat=2)
+    [sat] = driven.ask(CYD, "sit")
+    assert isinstance(sat, Sat)
+    assert sat.seat == 1
+
+
 def test_a_table_where_all_sit_takes_nobody_else() -> None:
     driven = gathered("memostreet")
     with pytest.raises(NotNow, match="watch"):
@@ -88,6 +112,68 @@ def test_a_move_before_the_game_begins_has_to_wait() -> None:
     driven = Driven("memostreet", "me", "open")
     with pytest.raises(NotNow, match="still free"):
         driven.ask(ANN, "move", seat=0, step=0, move="turn a1")
+
+
+# ---- Whom the host lets in, and who may talk ----
+
+
+def test_a_locked_table_lets_nobody_in_but_those_who_sit_there_and_its_host() -> None:
+    driven = Driven("memostreet", "open", "open", "open")
+    driven.ask(BOB, "sit", seat=1)
+    assert kinds(driven.ask(ANN, "lock")) == [Locked]
+    assert driven.ask(ANN, "lock") == ()
+    with pytest.raises(NotAllowed, match="lets nobody else in"):
+        driven.ask(CYD, "sit")
+    for guest in (ANN, BOB):
+        decisions.check_welcome(driven.table, guest)
+    assert kinds(driven.ask(ANN, "sit", seat=0)) == [Sat]
+    assert kinds(driven.ask(ANN, "lock", on=False)) == [Locked]
+    assert driven.ask(ANN, "lock", on=False) == ()
+    assert kinds(driven.ask(CYD, "sit")) == [Sat, Began]
+
+
+def test_who_was_shown_out_stays_out() -> None:
+    driven = Driven("memostreet", "me", "open", "open")
+    driven.ask(BOB, "sit")
+    assert kinds(driven.ask(ANN, "kick", person=BOB.id)) == [Kicked]
+    assert driven.ask(ANN, "kick", person=BOB.id) == ()
+    assert driven.table.seats[1].open
+    with pytest.raises(NotAllowed, match="shown you out"):
+        driven.ask(BOB, "sit")
+    with pytest.raises(NotAllowed, match="cannot show yourself out"):
+        driven.ask(ANN, "kick", person=ANN.id)
+
+
+def test_only_who_watches_is_shown_out_of_a_game_that_has_begun() -> None:
+    driven = gathered("memostreet")
+    with pytest.raises(NotNow, match="Whoever plays"):
+        driven.ask(ANN, "kick", person=BOB.id)
+    assert kinds(driven.ask(ANN, "kick", person=CYD.id)) == [Kicked]
+    with pytest.raises(NotAllowed, match="shown you out"):
+        decisions.check_welcome(driven.table, CYD)
+
+
+def test_those_who_watch_talk_where_the_host_lets_them() -> None:
+    driven = gathered("memostreet")
+    assert driven.ask(ANN, "talk", on=driven.table.talk) == ()
+    for on in (True, False, True):
+        if driven.table.talk == on:
+            continue
+        [allowed] = driven.ask(ANN, "talk", on=on)
+        assert allowed == Allowed(at=NOON, talk=on)
+        assert driven.table.talk == on
+
+
+def test_everybody_talks_under_the_name_that_the_table_knows() -> None:
+    driven = gathered("memostreet")
+    assert driven.ask(BOB, "say", text=" Hello! ") == (Said(at=NOON, guest=BOB.id, name="Bob", text="Hello!"),)
+    for text in (" ", "\u200b"):
+        with pytest.raises(BadMessage, match="nothing in this message"):
+            driven.ask(BOB, "say", text=text)
+    stranger = msgspec.structs.replace(CYD, name="Bob")
+    assert decisions.name_at(driven.table, stranger) == "Bob 2"
+    both = Driven("memostreet", "me", "screen")
+    assert decisions.name_at(both.table, ANN) == "Ann"
 
 
 # ---- Moves ----
@@ -407,6 +493,23 @@ def test_a_rematch_has_the_same_players_and_the_starter_moved_on(players: int, r
     assert table.phase == "playing"
     assert [seat.player for seat in table.seats] == [seat.player for seat in driven.table.seats]
     assert table.acting == (rounds % players,)
+
+
+@pytest.mark.parametrize("talk", [True, False])
+def test_who_could_talk_can_talk_at_the_next_table(talk: bool) -> None:
+    driven = gathered("memostreet")
+    if driven.table.talk != talk:
+        driven.ask(ANN, "talk", on=talk)
+    driven.play(random.Random(1))
+    found = decisions.rematch(driven.table, ANN, "new", "another secret", driven.now).next
+    assert found is not None
+    assert Table.from_log("new", "another secret", found.entries).talk == talk
+
+
+def test_something_happens_by_itself_only_where_a_clock_runs() -> None:
+    assert decisions.due(gathered("memostreet").table) is None
+    driven = gathered("memostreet", clock=PER_MOVE)
+    assert decisions.due(driven.table) == NOON + 30_000 + decisions.GRACE
 
 
 def test_a_rematch_comes_after_the_end() -> None:

@@ -234,3 +234,19 @@ def test_what_is_not_taken_for_long_is_given_up(unsent: tuple[int, ...], aborted
         assert Config.refused["not-taken"] == aborted
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("body", [b"Transfer-Encoding: chunked\r\n\r\nzz\r\n", b"Content-Length: 9\r\n\r\n{}"])
+def test_who_goes_before_the_request_is_whole_breaks_nothing(hurried: House, body: bytes) -> None:
+    """Attack: each of them counted as an error of the server, which wakes those who look after it."""
+    answers = hurried.gate.hub.figures.answers
+    before = answers[400]
+
+    async def work() -> None:
+        async with line_to(hurried.address) as line:
+            line.send(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n" + body)
+            await line.drain()
+        await until(lambda: answers[400] > before or answers[500], "nobody has noticed that they went")
+
+    asyncio.run(work())
+    assert answers[500] == 0

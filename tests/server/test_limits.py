@@ -98,3 +98,18 @@ def test_buckets_never_take_more_room_than_was_given_to_them(time: Time, monkeyp
     for number in range(100):
         limit.take(f"address {number}")
         assert len(limit) <= 10
+
+
+def test_what_was_not_needed_is_given_back_and_never_more(time: Time) -> None:
+    limit = Limit(1, 2, "requests", time)
+    limit.check("ann")
+    limit.give_back("ann")  # nothing was taken
+    assert [takes(limit, "ann") for _ in range(3)] == [True, True, False]
+    with pytest.raises(TooFast):
+        limit.check("ann")
+    limit.give_back("ann")
+    limit.check("ann")
+    assert [takes(limit, "ann") for _ in range(2)] == [True, False]
+    for _ in range(5):
+        limit.give_back("ann")
+    assert [takes(limit, "ann") for _ in range(3)] == [True, True, False]

@@ -15,11 +15,10 @@ from typing import Any, TypeVar
 import pytest
 
 from spieltrieb.server import schema
-from spieltrieb.server.bans import Ban
 from spieltrieb.server.entries import AnyEntry, Closed, Made, Player, Said, TimeLimit, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.people import Guest
-from spieltrieb.server.storage import NOTHING, Besides, Founded, Kept, Report, Result, Storage
+from spieltrieb.server.storage import NOTHING, Besides, Founded, Kept, Result, Storage
 
 T = TypeVar("T")
 Open = Callable[[], Storage]
@@ -282,29 +281,6 @@ class TestAnyStorage:
             assert await storage.tables_of("ann", 9) == await storage.results_of("ann") == []
             assert len(await storage.results_of("bob")) == 1
             assert len(await log_of(storage, table.id)) == 2
-
-        using(open, work)
-
-    def test_networks_are_kept_out_until_their_time_is_over(self, open: Open) -> None:
-        bans = [Ban("10.0.0.0/8", False, None), Ban("10.1.0.0/16", True, 50), Ban("10.2.0.0/16", True, 90)]
-
-        async def work(storage: Storage) -> None:
-            for ban in bans:
-                await storage.finish(partial(storage.save_ban, ban, 10))
-            assert sorted(await storage.bans(), key=str) == sorted(bans, key=str)
-            await storage.finish(partial(storage.save_ban, bans[0], 60))
-            await storage.finish(partial(storage.lift_ban, "10.0.0.0/8"))
-            assert await storage.bans() == [bans[2]]
-
-        using(open, work)
-
-    def test_reports_are_kept_the_newest_first(self, open: Open) -> None:
-        reports = [Report(at, "table", "ann", "bob", "Bob", "spam", "[]") for at in (1, 2, 3)]
-
-        async def work(storage: Storage) -> None:
-            for report in reports:
-                await storage.finish(partial(storage.save_report, report))
-            assert [report for _, report in await storage.reports(2)] == reports[:0:-1]
 
         using(open, work)
 

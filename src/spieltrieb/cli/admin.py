@@ -20,14 +20,20 @@ spieltrieb admin export everything.jsonl  # everything as text
 spieltrieb admin import everything.jsonl  # into a new database
 spieltrieb admin close k7m2p9xqf3hd4      # close a table
 spieltrieb admin ban 2491a48579b05740     # unban lets them in again
-spieltrieb admin ban 203.0.113.0/24       # nobody from there comes in
+spieltrieb admin ban 203.0.113.0/24 --days 7  # nobody from there comes in
+spieltrieb admin key Ann                  # Ann's key for the page at /admin
+spieltrieb admin revoke Ann               # void; `operators` lists them all
 spieltrieb admin reports                  # what people reported
 spieltrieb admin person 2491a48579b05740  # what is kept of them
 spieltrieb admin erase 2491a48579b05740   # and delete it, as they wish
 spieltrieb admin audit                    # what was done here, and when
 spieltrieb admin rotate 30                # new keys; old ones hold 30 days
 """
-ACTIONS = ("backup", "export", "import", "close", "ban", "unban", "reports", "person", "erase", "audit", "rotate")
+ACTIONS = (
+    "backup", "export", "import", "close", "ban", "unban", "reports", "person", "erase", "key", "revoke", "operators",
+    "audit", "rotate",
+)  # fmt: skip
+LISTS = ("audit", "reports", "operators")  # what is only looked at
 
 
 class BadAction(SpieltriebError):
@@ -40,8 +46,14 @@ class BadAction(SpieltriebError):
 def command(
     action: Annotated[str, typer.Argument(metavar="ACTION", help=f"One of {', '.join(ACTIONS)}.")],
     what: Annotated[
-        str, typer.Argument(metavar="WHAT", help="The file, the table, the guest, the network, or how many days.")
+        str, typer.Argument(metavar="WHAT", help="The file, table, guest, network or name, or how many days.")
     ] = "",
+    days: Annotated[
+        int,
+        typer.Option(
+            "--days", metavar="N", min=0, max=3650, help="How long a ban or a key holds (bans: for good; keys: 90)."
+        ),
+    ] = 0,
     db: Annotated[str | None, typer.Option("--db", metavar="FILE", help="The database file.")] = None,
     server: Annotated[
         str | None, typer.Option("--server", metavar="URL", help="The running server (default: the local one).")
@@ -60,7 +72,7 @@ def command(
     settings = load({"db": db}, config)
     if action not in ACTIONS:
         raise BadAction(f"There is no action {action!r}; there are: {', '.join(ACTIONS)}.", action=action)
-    if not what and action not in ("audit", "reports"):
+    if not what and action not in LISTS:
         raise BadAction(f"Say what to {action}: spieltrieb admin {action} WHAT.", action=action)
     if action == "backup":
         size = export_import.backup(settings.database, Path(what))
@@ -77,28 +89,54 @@ def command(
     else:
         from spieltrieb.server.serving import address
 
-        _order(action, what, settings.database, server or address(settings.host, settings.port), lang)
+        there = server or address(settings.host, settings.port)
+        if action in LISTS:
+            _list(action, settings.database, there, lang)
+        else:
+            _order(action, what, days, settings.database, there, lang)
 
 
-def _order(action: str, what: str, database: Path, there: str, lang: str) -> None:
+def _order(action: str, what: str, days: int, database: Path, there: str, lang: str) -> None:
     """Have a running server do something, and tell what came of it."""
     from spieltrieb.server import admin
 
     if action == "rotate":
         admin.rotate(database, there, what)
-    elif action == "audit":
-        for line in admin.order(database, there, action, what):
-            at = datetime.fromtimestamp(line["at"] / 1000, UTC).isoformat(" ", "seconds")
-            tell(f"{at}  {line['deed']}  {line['what']}")
-        return
-    elif action == "reports":
-        _tell_reports(admin.order(database, there, action, what), lang)
+    elif action == "key":
+        key, until = admin.give_key(database, there, what, days)
+        tell(text(lang, "cli-admin-key", what=what, until=_time(until, "minutes")))
+        tell(key)
         return
     else:
         if action in ("ban", "unban") and admin.is_network(what):
             action = f"{action}-network"
-        admin.order(database, there, action, what)
+        done = admin.order(database, there, action, what, days)
+        if action.startswith("ban") and done["until"] is not None:
+            tell(text(lang, f"cli-admin-{action}-until", what=what, until=_time(done["until"], "minutes")))
+            return
     tell(text(lang, f"cli-admin-{action}", what=what))
+
+
+def _list(action: str, database: Path, there: str, lang: str) -> None:
+    """Tell what a running server has to show."""
+    from spieltrieb.server import admin
+
+    found = admin.order(database, there, action)
+    if action == "audit":
+        for line in found:
+            tell(f"{_time(line['at'], 'seconds')}  {line['who'] or '-'}  {line['deed']}  {line['what']}")
+    elif action == "reports":
+        _tell_reports(found, lang)
+    else:
+        for operator in found:
+            tell(f"{_time(operator['until'], 'minutes')}  {operator['name']}")
+        if not found:
+            tell(text(lang, "cli-admin-no-operators"))
+
+
+def _time(at: int, until: str) -> str:
+    """A moment, exact up to minutes or seconds."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(" ", until)
 
 
 def _tell_reports(reports: list[dict[str, Any]], lang: str) -> None:
@@ -106,7 +144,7 @@ def _tell_reports(reports: list[dict[str, Any]], lang: str) -> None:
     if not reports:
         tell(text(lang, "cli-admin-no-reports"))
     for report in reports:
-        at = datetime.fromtimestamp(report["at"] / 1000, UTC).isoformat(" ", "minutes")
+        at = _time(report["at"], "minutes")
         told = {name: report[name] for name in ("name", "person", "table", "reason")}
         tell(text(lang, "cli-admin-report", at=at, **told))
         for line in report["chat"]:

@@ -89,7 +89,7 @@ def complain(sentence: str) -> None:
 
 
 @cache
-def _console(error: bool, width: int | None) -> Console:
+def _console(error: bool, width: int | None, *environment: str | None) -> Console:
     from rich.console import Console
 
     class Output(Console):
@@ -100,9 +100,12 @@ def _console(error: bool, width: int | None) -> Console:
     return Output(stderr=error, highlight=False, emoji=False, width=width, color_system=None if plain else "auto")
 
 
+_SAID_ONCE = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "TERM", "COLORTERM")  # what rich reads when it is made
+
+
 def console(error: bool = False, width: int | None = None) -> Console:
     """Standard output, or standard error: with colours on a terminal, plain elsewhere and where NO_COLOR is set."""
-    return _console(error, width)
+    return _console(error, width, *map(os.environ.get, _SAID_ONCE))
 
 
 def tell(sentence: str, style: str | None = None) -> None:

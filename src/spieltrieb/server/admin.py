@@ -7,20 +7,25 @@ import ipaddress
 import json
 import urllib.error
 import urllib.request
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from spieltrieb.server.clock import wall
 from spieltrieb.server.daily import day_of
 from spieltrieb.server.errors import BadMessage, NoStorage, NotAllowed
 from spieltrieb.server.export_import import reading
+from spieltrieb.server.moderation import Deed
+from spieltrieb.server.operators import COMMAND, KEY_DAYS, new_key
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.storage import Storage
 
 SECONDS = 10  # to wait for an answer
 MOST_DAYS = 3650
+LISTS = ("audit", "reports", "operators")  # what is only looked at
+T = TypeVar("T")
 
 
 def is_network(what: str) -> bool:
@@ -32,22 +37,25 @@ def is_network(what: str) -> bool:
     return True
 
 
-def order(database: Path, address: str, action: str, what: str) -> Any:
+def order(database: Path, address: str, action: str, what: str = "", days: int = 0) -> Any:
     """Tell a running server to do something; reading its database proves that we may."""
     with reading(database) as source:
         (secret,) = source.execute("SELECT value FROM keys WHERE name = 'secret'").fetchone()
-    method = "GET" if action in ("audit", "reports") else "POST"
-    named = quote(what, safe="")
+    method = "GET" if action in LISTS else "POST"
+    named, hours = quote(what, safe=""), days * 24
     path = {
         "audit": "/api/admin/audit",
         "reports": "/api/admin/reports",
+        "operators": "/api/admin/operators",
         "erase": f"/api/admin/guests/{named}/erase",
         "close": f"/api/admin/tables/{named}/close",
-        "ban": f"/api/admin/guests/{named}/ban?ban=true",
+        "ban": f"/api/admin/guests/{named}/ban?hours={hours}",
         "unban": f"/api/admin/guests/{named}/ban?ban=false",
-        "ban-network": f"/api/admin/networks/ban?network={named}&ban=true",
+        "ban-network": f"/api/admin/networks/ban?network={named}&hours={hours}",
         "unban-network": f"/api/admin/networks/ban?network={named}&ban=false",
         "rotate": f"/api/admin/rotate?days={named}",
+        "key": f"/api/admin/operators?name={named}&days={days or KEY_DAYS}",
+        "revoke": f"/api/admin/operators/revoke?name={named}",
     }[action]
     headers = {"authorization": f"Bearer {admin_key(bytes.fromhex(secret))}"}
     try:
@@ -70,6 +78,32 @@ def rotate(database: Path, address: str, days: str) -> None:
         raise BadMessage(
             f"{days!r} is not a number of days from 0 to {MOST_DAYS}, for which old cookies hold.", problem="days"
         )
+
+    async def work(storage: Storage) -> None:
+        await storage.rotate(wall(), day_of(wall()), int(days))
+        await storage.finish(partial(storage.note, Deed(wall(), "rotate", days, COMMAND)))
+
+    _write(database, work, lambda: order(database, address, "rotate", days))
+
+
+def give_key(database: Path, address: str, name: str, days: int) -> tuple[str, int]:
+    """A new key for somebody who runs a server, whether it runs or not; and until when it holds."""
+    key, operator = new_key(name, wall(), days or KEY_DAYS)
+
+    async def work(storage: Storage) -> str:
+        await storage.finish(partial(storage.save_operator, operator))
+        await storage.finish(partial(storage.note, Deed(wall(), "key", operator.name, COMMAND)))
+        return key
+
+    def ask() -> str:
+        given: str = order(database, address, "key", name, days)["key"]
+        return given
+
+    return _write(database, work, ask), operator.until
+
+
+def _write(database: Path, work: Callable[[Storage], Awaitable[T]], ask: Callable[[], T]) -> T:
+    """Change a database ourselves, or have the server do it that uses it."""
     with reading(database):
         pass  # it is there, and of this version
     try:
@@ -77,14 +111,12 @@ def rotate(database: Path, address: str, days: str) -> None:
     except NoStorage as problem:
         if problem.arguments.get("why") != "used":
             raise
-        order(database, address, "rotate", days)
-        return
+        return ask()
 
-    async def work() -> None:
+    async def write() -> T:
         try:
-            await storage.rotate(wall(), day_of(wall()), int(days))
-            await storage.finish(partial(storage.note, wall(), "rotate", days))
+            return await work(storage)
         finally:
             storage.close()
 
-    asyncio.run(work())
+    return asyncio.run(write())

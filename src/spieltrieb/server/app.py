@@ -12,22 +12,25 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
 from spieltrieb import __version__
 from spieltrieb.core.errors import SpieltriebError, UnknownGame
-from spieltrieb.server.api import daily, operations, people, tables
+from spieltrieb.server.api import admin, admin_pages, daily, operations, people, tables
 from spieltrieb.server.api.request_context import COMPRESSED, packed
 from spieltrieb.server.boards import Boards
 from spieltrieb.server.errors import BadMessage, problem_of
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
+from spieltrieb.server.operators import Operators
 from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.thinking import pack
 from spieltrieb.server.workers import Workers
+
+LEFT = "client disconnected prematurely"  # what Litestar says of those who go before their request has come whole
 
 log = logging.getLogger("spieltrieb.requests")
 
@@ -40,6 +43,8 @@ def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Respo
 
 
 def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, Any]]:
+    if problem.detail == LEFT:  # nobody hears the answer, but a broken server is counted otherwise
+        problem = ClientException("The request has not come whole.")
     codes = {404: "unknown-page", 405: "unknown-page", 413: "too-long"}
     path = request.url.path[:100]
     detail = {
@@ -92,7 +97,17 @@ def make_app(
             storage.close()
 
     app = Litestar(
-        [*people.HANDLERS, *tables.HANDLERS, *daily.HANDLERS, *operations.HANDLERS, docs, schema, bare_page],
+        [
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *daily.HANDLERS,
+            *operations.HANDLERS,
+            *admin.HANDLERS,
+            *admin_pages.HANDLERS,
+            docs,
+            schema,
+            bare_page,
+        ],
         lifespan=[life],
         exception_handlers={
             SpieltriebError: _refused,
@@ -117,6 +132,7 @@ def make_app(
     app.state.daily_door = asyncio.Lock()
     app.state.link_door = asyncio.Lock()
     app.state.boards = Boards(storage)
+    app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
     gate.app = app
     return gate
 

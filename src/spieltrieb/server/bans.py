@@ -73,6 +73,7 @@ def network_of(text: str) -> str:
         raise BadMessage(
             f"{text[:60]!r} is not an address or a network; one looks like 203.0.113.7 or 203.0.113.0/24.",
             problem="network",
+            reason="admin-bad-network",
         ) from None
 
 

@@ -278,6 +278,8 @@ def obey(client: Client, command: AnyCommand) -> None:
     name: str = command.table  # type: ignore[union-attr]
     live = client.hub.tables.get(name)
     if live is not None:
+        if name not in client.watching and not live.table.seats_of(client.guest.id):
+            client.hub.guesses.check(client.guest.id, client.address)
         _obey_at(live, client, order, command)
     else:
         client.hub.later(_find_and_obey(client, order, command, name))
@@ -302,7 +304,7 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
 async def _find_and_obey(client: Client, order: Order, command: AnyCommand, name: str) -> None:
     """The table was put away: fetch it first."""
     try:
-        _obey_at(await client.hub.find(name), client, order, command)
+        _obey_at(await client.hub.look_up(name, client.guest.id, client.address), client, order, command)
     except Exception as problem:
         complain(client, problem, command.id, name)
 

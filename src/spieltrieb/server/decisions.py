@@ -69,10 +69,8 @@ def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) ->
     free = [number for number, seat in enumerate(table.seats) if seat.open]
     if wanted is not None:
         check_seat(table, wanted)
-    if not free or (wanted is not None and wanted not in free):
-        if free:
-            raise TableFull("That seat is taken.", reason="error-table-full-seat")
-        raise TableFull("All seats are taken.")
+    if wanted is not None and wanted not in free:
+        raise TableFull("That seat is taken.", reason="error-table-full-seat")
     seat = free[0] if wanted is None else wanted
     taken = {other.player.name for other in table.seats}
     player = msgspec.structs.replace(guest.player(), name=told_apart(guest.name, taken))

@@ -40,6 +40,7 @@ TABLES = (
     "bans",
     "reports",
     "audit",
+    "operators",
 )
 
 

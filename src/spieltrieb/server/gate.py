@@ -111,7 +111,7 @@ class Gate:
             self.hosts.check(headers.get("host"))
             if file is None and path not in FREE:
                 self.requests.take(address_of(scope))
-            if file is None and path not in FREE and not path.startswith("/api/admin/"):
+            if file is None and path not in FREE and not _is_admin(path):  # nobody shuts themselves out
                 self.bans.check(address_of(scope))
             if method not in SAFE:
                 self._check_origin(scope, headers)
@@ -217,7 +217,7 @@ class Gate:
                 "Your cookie is not from this server, or you were forgotten, or have turned this device away. "
                 "Ask for /api/me for a new one."
             )
-        if guest.banned:
+        if guest.is_banned(self.hub.wall()):
             raise Banned("The administrator of this server has turned you away.")
         return self._seen(guest)
 
@@ -269,12 +269,13 @@ class Gate:
             self.addresses.clear()
         self.addresses[guest] = address
 
-    async def turn_away(self, id: str, ban: bool) -> Guest:
+    async def turn_away(self, id: str, ban: bool, until: int | None = None) -> Guest:
         """Turn a guest away, and for a while all who would be new from where they came; or let them in again."""
-        guest = await self.change(id, banned=ban)
+        guest = await self.change(id, banned=ban, banned_until=until if ban else None)
         address, hours = self.addresses.get(id, ""), self.settings.ban_hours
         if hours and not is_shared(address):
-            there = newcomers_of(address, self.hub.wall() + hours * 3_600_000)
+            end = self.hub.wall() + hours * 3_600_000
+            there = newcomers_of(address, end if until is None else min(end, until))
             known = self.bans.of(there.network)
             if ban and (known is None or known.newcomers):  # never instead of one that keeps all out
                 await self.keep_out(there)
@@ -335,13 +336,17 @@ class Gate:
         """A new guest, not yet kept."""
         self.bans.check(address, is_new=True)
         self.new_guests.take(address)
-        return self._new_guest(_language(headers), self.hub.now())
+        return self._new_guest(language_of(headers), self.hub.now())
 
     def cookie(self, guest: Guest) -> str:
         """The header that makes a browser keep who somebody is."""
         signed = self.signer.cookie(guest.id, guest.epoch)
         parts = [f"{COOKIE}={signed}", f"Path={self.settings.prefix or '/'}", "Max-Age=34560000"]
         return "; ".join([*parts, "HttpOnly", "SameSite=Lax", *(["Secure"] if self.settings.secure else [])])
+
+
+def _is_admin(path: str) -> bool:
+    return path.startswith(("/api/admin/", "/admin/")) or path == "/admin"
 
 
 def _token(headers: Mapping[str, str]) -> str | None:
@@ -356,7 +361,7 @@ def _token(headers: Mapping[str, str]) -> str | None:
     return None
 
 
-def _language(headers: Mapping[str, str]) -> str:
+def language_of(headers: Mapping[str, str]) -> str:
     """The language that a browser asks for, if there is such a catalogue."""
     for wish in headers.get("accept-language", "").split(","):
         try:

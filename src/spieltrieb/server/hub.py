@@ -24,7 +24,8 @@ from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat
-from spieltrieb.server.errors import Stale
+from spieltrieb.server.errors import Stale, TooFast
+from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
@@ -84,6 +85,7 @@ class Hub:
         self.lobby = Lobby(self.tables.values, self.presence.is_here)
         self.square = Square(settings)
         self.promises = Promises(self.now)
+        self.guesses = Guesses()
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
         self.pacemaker = Pacemaker(
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
@@ -179,6 +181,18 @@ class Hub:
     async def find(self, id: str) -> Live:
         """The table of this name."""
         return await self.registry.find(id)
+
+    async def look_up(self, id: str, guest: str, address: str) -> Live:
+        """The table of this name for somebody who asks for it: wrong names cost, but not those who sit there."""
+        try:
+            self.guesses.take(guest, address)
+        except TooFast:
+            if not await self.storage.is_seated(guest, new_tables.tidy_id(id)):
+                raise
+            return await self.find(id)
+        live = await self.find(id)
+        self.guesses.give_back(guest, address)
+        return live
 
     async def make(self, guest: Guest, wish: NewTable, secret: str | None = None, daily: str | None = None) -> Live:
         """A new table, if there is not too much to do already."""

@@ -29,6 +29,14 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put a token back that was not needed."""
+        self._tokens = min(self._tokens + 1, self._most)
+
+    def has_one(self, now: float) -> bool:
+        """Whether there is a token."""
+        return self._tokens + (now - self._at) * self._rate >= 1
+
     def is_full(self, now: float) -> bool:
         """Whether nothing was asked for in a while."""
         return self._tokens + (now - self._at) * self._rate >= self._most
@@ -52,7 +60,22 @@ class Limit:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(self._rate, self._most, now)
         if not bucket.take(now):
-            raise TooFast(f"That was too much at once ({self._what}). Wait a moment and try again.", what=self._what)
+            raise self._too_fast()
+
+    def give_back(self, who: str) -> None:
+        """Note one less: what was taken was not needed."""
+        bucket = self._buckets.get(who)
+        if bucket is not None:
+            bucket.give_back()
+
+    def check(self, who: str) -> None:
+        """An error if one more would be too much; nothing is noted."""
+        bucket = self._buckets.get(who)
+        if bucket is not None and not bucket.has_one(self._now()):
+            raise self._too_fast()
+
+    def _too_fast(self) -> TooFast:
+        return TooFast(f"That was too much at once ({self._what}). Wait a moment and try again.", what=self._what)
 
     def _forget(self, now: float) -> None:
         """Make room: those who asked for nothing in a while go first, then half of the others, the oldest first."""

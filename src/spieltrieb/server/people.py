@@ -43,6 +43,11 @@ class Guest(Struct, frozen=True):
     named: bool = False  # has chosen a name
     seen: int = 0  # when they were last here, within a day
     epoch: int = 0  # how often they have turned away all other devices
+    banned_until: int | None = None  # when those who are banned are let in again; None: never
+
+    def is_banned(self, now: int) -> bool:
+        """Whether they are turned away now."""
+        return self.banned and (self.banned_until is None or now < self.banned_until)
 
     def player(self) -> Player:
         """The guest as a player of a seat."""

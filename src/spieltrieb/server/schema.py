@@ -96,6 +96,15 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE UNIQUE INDEX results_of_day ON results (daily, game, guest) WHERE daily IS NOT NULL;
     """,
+    # For those who run the server: who they are, who did what, which reports are settled. Every ban may have an end.
+    """
+    ALTER TABLE guests ADD COLUMN banned_until INTEGER;
+    CREATE INDEX guests_banned ON guests (id) WHERE banned;
+    ALTER TABLE reports ADD COLUMN settled INTEGER;
+    ALTER TABLE audit ADD COLUMN who TEXT NOT NULL DEFAULT '';
+    -- Of a key only its hash is kept: whoever reads it here cannot use it.
+    CREATE TABLE operators (name TEXT PRIMARY KEY, hash TEXT NOT NULL, made INTEGER NOT NULL, until INTEGER NOT NULL);
+    """,
     # Games can be given up: they are won or lost, but nobody's points count. Whoever deletes a table from their list no
     # longer sees it there; that they sat there is kept, so that they can be erased.
     """

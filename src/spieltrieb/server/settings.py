@@ -17,6 +17,12 @@ from spieltrieb.server.errors import BadSetting
 PREFIX = "SPIELTRIEB_"
 ELSEWHERE = {"CONFIG", "DATA", "CACHE", "COMPILE", "LOAD"}  # what other parts read under this prefix
 
+_WORDS = {  # settings that are one of some words
+    "admin": ("here", "everywhere", "off"),
+    "log": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
+
 
 def _setting(default: Any, help: str, low: float | None = None, high: float | None = None) -> Any:
     return field(default=default, metadata={"help": help, "low": low, "high": high})
@@ -79,19 +85,19 @@ class Settings:
         1000,
     )
     metrics: bool = _setting(True, "Whether /metrics is there, for requests from this machine only.")
+    admin: str = _setting(
+        "here", "Who finds /admin: here (requests from this machine), everywhere, or off. A key is needed anyway."
+    )
     log: str = _setting("text", "How the log is written: text, or json for programs.")
     log_level: str = _setting("info", "What the log tells: debug, info, warning or error.")
 
     def __post_init__(self) -> None:
         for setting in fields(self):
             _check(setting, getattr(self, setting.name))
-        if self.log not in ("text", "json"):
-            raise BadSetting(f"Setting 'log' must be text or json; it was {self.log!r}.", setting="log")
-        if self.log_level not in ("debug", "info", "warning", "error"):
-            raise BadSetting(
-                f"Setting 'log_level' must be debug, info, warning or error; it was {self.log_level!r}.",
-                setting="log_level",
-            )
+        for name, (*others, last) in _WORDS.items():
+            if getattr(self, name) not in (*others, last):
+                said = f"must be {', '.join(others)} or {last}; it was {getattr(self, name)!r}"
+                raise BadSetting(f"Setting {name!r} {said}.", setting=name)
         if self.public and not _is_address(self.public):
             raise BadSetting(
                 f"Setting 'public' must be an address like https://play.example.org; it was {self.public!r}.",

@@ -14,9 +14,9 @@ from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import BadMessage, NotAllowed
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.messages import encode
+from spieltrieb.server.moderation import Report
 from spieltrieb.server.people import Guest
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.storage import Report
 from spieltrieb.server.table import Table
 from spieltrieb.server.word_filter import WordFilter
 

@@ -1,4 +1,7 @@
-"""What is kept: tables with their logs, guests, links and results. How they get onto the disk is in database.py."""
+"""What is kept: tables with their logs, guests, links and results. How they get onto the disk is in database.py.
+
+What those who run the server look at and decide is in moderation.py.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from msgspec import Struct
 
 from spieltrieb.server import keys
 from spieltrieb.server.archive import NO_COPIES, Change, changing, pack, tables_with, unpack
-from spieltrieb.server.bans import Ban
-from spieltrieb.server.database import Database, Done, Job, Statement
+from spieltrieb.server.database import Done, Job, Statement
 from spieltrieb.server.entries import AnyEntry, read_entry, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.journal import Row
+from spieltrieb.server.moderation import Moderation, columns, guest_of, insert, row_of
 from spieltrieb.server.people import Guest
 
 log = logging.getLogger("spieltrieb.storage")
@@ -40,18 +43,6 @@ class Result(Struct, frozen=True):
     daily: str | None
     at: int
     played_out: bool = True  # by the guest: the points are theirs
-
-
-class Report(Struct, frozen=True):
-    """What somebody reported of somebody else, with the chat as it stood then."""
-
-    at: int
-    table: str
-    guest: str  # who reports
-    person: str  # who is reported
-    name: str  # and under which name
-    reason: str
-    chat: str  # the last lines, as JSON
 
 
 class Kept(Struct, frozen=True):
@@ -93,25 +84,16 @@ class Besides(NamedTuple):
 NOTHING = Besides()
 
 
-def _insert(table: str, kind: type[Struct]) -> str:
-    columns = [f'"{name}"' for name in kind.__struct_fields__]
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
-
-
-def _columns(table: str, kind: type[Struct]) -> str:
-    return ", ".join(f'{table}."{name}"' for name in kind.__struct_fields__)
-
-
 _SEATING = 'INSERT INTO seatings (guest, "table") VALUES (?, ?) ON CONFLICT DO UPDATE SET hidden = 0'
-_RESULT = _insert("results", Result).replace("INSERT", "INSERT OR IGNORE", 1)  # the first counts
+_RESULT = insert("results", Result).replace("INSERT", "INSERT OR IGNORE", 1)  # the first counts
 _UNQUOTED = (  # reports of others, without the lines of one guest
     "UPDATE reports SET chat = (SELECT json_group_array(json(value)) FROM json_each(chat) "
     "WHERE json_extract(value, '$.person') IS NOT ?) WHERE instr(chat, ?)"
 )
-_CHANGES = frozenset(("name", "avatar", "language", "banned", "named"))  # what may change of a guest
+_CHANGES = frozenset(("name", "avatar", "language", "banned", "banned_until", "named"))  # what may change of a guest
 
 
-class Storage(Database):
+class Storage(Moderation):
     """All that a server keeps."""
 
     def _begin(self, connection: sqlite3.Connection) -> None:
@@ -134,7 +116,7 @@ class Storage(Database):
             self.submit(Job(done, rows))
             return
         statements: list[Statement] = [(_SEATING, (guest, table)) for guest in besides.seated]
-        statements += [(_RESULT, _row(result)) for result in besides.results]
+        statements += [(_RESULT, row_of(result)) for result in besides.results]
         at = entries[-1].at
         if besides.phase is not None:
             due = AWAKE if besides.phase in UNFINISHED else None
@@ -171,7 +153,7 @@ class Storage(Database):
         log = "entries" if self._journal.holds(key) else "log"  # asked first: what has moved is seen below
         connection.execute("BEGIN")  # one moment for all: entries may be on their way into the archive
         try:
-            row = connection.execute(f"SELECT {_columns('tables', Kept)} FROM tables WHERE key = ?", (key,)).fetchone()
+            row = connection.execute(f"SELECT {columns('tables', Kept)} FROM tables WHERE key = ?", (key,)).fetchone()
             kept = _kept(row)
             lines: list[bytes | str] = []
             if kept.archived:
@@ -212,6 +194,11 @@ class Storage(Database):
         """Take a table out of a guest's list."""
         statement = 'UPDATE seatings SET hidden = 1 WHERE guest = ? AND "table" = ?'
         self.submit(Job(done, statements=[(statement, (guest, table))]))
+
+    async def is_seated(self, guest: str, id: str) -> bool:
+        """Whether a guest sits or sat at a table."""
+        query = 'SELECT 1 FROM tables JOIN seatings ON tables.key = seatings."table" WHERE id = ? AND guest = ?'
+        return bool(await self._rows(query, id, guest))
 
     async def daily_table(self, day: str, game: str, guest: str) -> str | None:
         """The table at which a guest plays the daily deal."""
@@ -269,7 +256,7 @@ class Storage(Database):
 
     def save_guest(self, guest: Guest, done: Done) -> None:
         """Keep a new guest."""
-        self.submit(Job(done, statements=[(_insert("guests", Guest), _row(guest))]))
+        self.submit(Job(done, statements=[(insert("guests", Guest), row_of(guest))]))
 
     def change_guest(self, guest: str, changes: Mapping[str, Any], done: Done) -> None:
         """Change some of what is kept of a guest, and leave all else as it is by then."""
@@ -308,17 +295,18 @@ class Storage(Database):
 
     async def guest(self, id: str) -> Guest | None:
         """A guest."""
-        rows = await self._rows(f"SELECT {_columns('guests', Guest)} FROM guests WHERE id = ?", id)
-        return _guest(rows[0]) if rows else None
+        rows = await self._rows(f"SELECT {columns('guests', Guest)} FROM guests WHERE id = ?", id)
+        return guest_of(rows[0]) if rows else None
 
     async def forget_idle_guests(self, before: int, most: int) -> list[str]:
         """Forget guests who have not been here since and left nothing: no table, no result. Who they were."""
         idle = (
-            "seen < ? AND banned = 0 AND NOT EXISTS (SELECT 1 FROM seatings WHERE guest = guests.id) "
+            "seen < ?1 AND (banned = 0 OR banned_until < ?1) "
+            "AND NOT EXISTS (SELECT 1 FROM seatings WHERE guest = guests.id) "
             "AND NOT EXISTS (SELECT 1 FROM results WHERE guest = guests.id)"
         )
-        found = [id for (id,) in await self._rows(f"SELECT id FROM guests WHERE {idle} LIMIT ?", before, most)]
-        statements = [(f"DELETE FROM guests WHERE id = ? AND {idle}", (id, before)) for id in found]
+        found = [id for (id,) in await self._rows(f"SELECT id FROM guests WHERE {idle} LIMIT ?2", before, most)]
+        statements = [(f"DELETE FROM guests WHERE id = ?2 AND {idle}", (before, id)) for id in found]
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         return found
 
@@ -356,45 +344,17 @@ class Storage(Database):
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         self.keys = new
 
-    # ---- Who is kept out, and who was reported ----
-
-    def save_ban(self, ban: Ban, now: int, done: Done) -> None:
-        """Keep a network out; those whose time is over are forgotten."""
-        statements: list[Statement] = [
-            ("DELETE FROM bans WHERE until <= ?", (now,)),
-            (_insert("bans", Ban).replace("INSERT", "INSERT OR REPLACE", 1), _row(ban)),
-        ]
-        self.submit(Job(done, statements=statements))
-
-    def lift_ban(self, network: str, done: Done) -> None:
-        """Let a network in again."""
-        self.submit(Job(done, statements=[("DELETE FROM bans WHERE network = ?", (network,))]))
-
-    async def bans(self) -> list[Ban]:
-        """All networks that are kept out."""
-        rows = await self._rows("SELECT network, newcomers, until FROM bans")
-        return [Ban(network, bool(newcomers), until) for network, newcomers, until in rows]
-
-    def save_report(self, report: Report, done: Done) -> None:
-        """Keep what somebody reported."""
-        self.submit(Job(done, statements=[(_insert("reports", Report), _row(report))]))
-
-    async def reports(self, limit: int) -> list[tuple[int, Report]]:
-        """What was reported, the newest first, each with its number."""
-        rows = await self._rows("SELECT * FROM reports ORDER BY key DESC LIMIT ?", limit)
-        return [(key, Report(*row)) for key, *row in rows]
-
     # ---- Results ----
 
     async def results_of(self, guest: str) -> list[Result]:
         """All results of a guest, in the order in which they came."""
-        query = f"SELECT {_columns('results', Result)} FROM results WHERE guest = ? ORDER BY at"
+        query = f"SELECT {columns('results', Result)} FROM results WHERE guest = ? ORDER BY at"
         return [Result(*row) for row in await self._rows(query, guest)]
 
     async def results_of_day(self, day: str, game: str) -> list[tuple[Result, str]]:
         """All results of a daily deal, each with the guest's name."""
         query = (
-            f"SELECT {_columns('results', Result)}, coalesce(guests.name, '') FROM results "
+            f"SELECT {columns('results', Result)}, coalesce(guests.name, '') FROM results "
             "LEFT JOIN guests ON guests.id = results.guest WHERE results.daily = ? AND results.game = ?"
         )
 
@@ -408,18 +368,6 @@ class Storage(Database):
         query = "SELECT count(*), coalesce(max(at), 0) FROM results WHERE daily = ? AND game = ?"
         ((count, last),) = await self._rows(query, day, game)
         return count, last
-
-    # ---- The audit log ----
-
-    def note(self, at: int, deed: str, what: str, done: Done) -> None:
-        """Note what somebody who runs the server did."""
-        statement = "INSERT INTO audit (at, deed, what) VALUES (?, ?, ?)"
-        self.submit(Job(done, statements=[(statement, (at, deed, what))]))
-
-    async def audit(self, limit: int) -> list[tuple[int, str, str]]:
-        """What was done, the newest first: when, what, and to whom or which table."""
-        rows = await self._rows("SELECT at, deed, what FROM audit ORDER BY key DESC LIMIT ?", limit)
-        return [(at, deed, what) for at, deed, what in rows]
 
 
 # ---- Rows --------------------------------------------------------------------------------------------------------
@@ -437,18 +385,9 @@ def _rows(table: int, number: int, entries: Sequence[AnyEntry]) -> list[Row]:
 def _founding(founded: Founded) -> tuple[list[Row], list[Statement]]:
     kept, entries, seated = founded
     seatings: list[Statement] = [(_SEATING, (guest, kept.key)) for guest in seated]
-    return _rows(kept.key, 0, entries), [(_insert("tables", Kept), _row(kept)), *seatings]
-
-
-def _row(struct: Struct) -> tuple[Any, ...]:
-    return tuple(getattr(struct, name) for name in struct.__struct_fields__)
+    return _rows(kept.key, 0, entries), [(insert("tables", Kept), row_of(kept)), *seatings]
 
 
 def _kept(row: Sequence[Any]) -> Kept:
     key, id, secret, game, host, phase, public, *more = row
     return Kept(key, id, secret, game, host, phase, bool(public), *more)
-
-
-def _guest(row: Sequence[Any]) -> Guest:
-    id, name, avatar, language, made, banned, named, *more = row
-    return Guest(id, name, avatar, language, made, bool(banned), bool(named), *more)

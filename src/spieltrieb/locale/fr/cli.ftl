@@ -118,6 +118,11 @@ cli-admin-erase = La personne { $what } est effacée : nom, résultats et tout 
 cli-admin-rotate = Le serveur a de nouvelles clés. Les anciens cookies restent valables { $what } jours ; qui revient d’ici là garde son identité.
 cli-admin-ban-network = Plus personne ne peut entrer depuis { $what }.
 cli-admin-unban-network = On peut de nouveau entrer depuis { $what }.
+cli-admin-ban-until = La personne { $what } est exclue jusqu’au { $until }.
+cli-admin-ban-network-until = Plus personne ne peut entrer depuis { $what } jusqu’au { $until }.
+cli-admin-key = La clé de { $what }, valable jusqu’au { $until }. Elle n’est affichée que cette fois :
+cli-admin-revoke = La clé de { $what } n’est plus valable.
+cli-admin-no-operators = Personne n’a encore de clé : spieltrieb admin key NOM.
 cli-admin-report = { $at } : { $name } (personne { $person }) à la table { $table } : { $reason }
 cli-admin-no-reports = Personne n’a rien signalé.
 

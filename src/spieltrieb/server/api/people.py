@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from spieltrieb.locale import check_language
 from spieltrieb.server import decisions, messages, rendering
-from spieltrieb.server.api.request_context import Asking, Word, address_for_people, gate_of, guest_of, hub_of
+from spieltrieb.server.api.request_context import NO_STORE, Asking, Word, address_for_people, gate_of, guest_of, hub_of
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage, NotAllowed
 from spieltrieb.server.gate import address_of
@@ -26,7 +26,6 @@ from spieltrieb.server.table import Table
 MY_TABLES = 60  # a page
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
 ALL_TABLES = 100_000
-NO_STORE = {"cache-control": "no-store"}  # whoever has this answer is this guest: no cache may keep it
 
 
 class Me(Struct, frozen=True):
@@ -133,7 +132,7 @@ async def go_on(request: Asking, data: Annotated[Token, Body()]) -> Response[Me]
         if until < hub.now():
             raise BadLink("This personal link is too old. Make a new one on the other device.", why="old")
         guest = await gate.find_guest(id)
-        if guest is None or guest.banned:
+        if guest is None or guest.is_banned(hub.wall()):
             raise BadLink("The guest of this link is no longer known here.", why="forgotten")
         await hub.storage.finish(partial(hub.storage.use_link, hash))
     return Response(_me(guest), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
@@ -163,7 +162,7 @@ async def my_tables(request: Asking, page: PageNumber = 1) -> list[messages.Summ
 async def delete_table(request: Asking, id: Word) -> None:
     """Take a table out of my list. Its result still counts, and others who played there still have it."""
     hub, guest = hub_of(request), await guest_of(request)
-    live = await hub.find(id)
+    live = await hub.look_up(id, guest.id, address_of(request.scope))
     table = live.table
     if table.phase == "playing" and any(not table.seats[seat].resigned for seat in table.seats_of(guest.id)):
         if table.people - {guest.id}:

@@ -8,10 +8,13 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from spieltrieb.server.errors import BadCookie, NoGuest
 from spieltrieb.server.gate import Gate, address_of
 from spieltrieb.server.hub import Hub
+from spieltrieb.server.operators import Operators
 from spieltrieb.server.people import Guest
 from spieltrieb.server.settings import Settings
+from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Packed
 
 Asking = Request[Any, Any, State]
@@ -19,6 +22,7 @@ Word = Annotated[str, Parameter()]  # of an address or a query
 Switch = Annotated[bool, Parameter()]
 COMPRESSED = "compressed"  # an option of handlers that compress their answers themselves
 MaybeWord = Annotated[str | None, Parameter()]
+NO_STORE = {"cache-control": "no-store"}  # no cache may keep this answer: whoever has it is somebody
 
 
 def hub_of(request: Asking) -> Hub:
@@ -39,6 +43,18 @@ def settings_of(request: Asking) -> Settings:
     return settings
 
 
+def operators_of(request: Asking) -> Operators:
+    """Those who run the server."""
+    operators: Operators = request.app.state.operators
+    return operators
+
+
+def is_from_here(request: Asking) -> bool:
+    """Whether this was asked on the server's own machine."""
+    client = request.client.host if request.client else ""
+    return gate_of(request).hosts.is_from_here(client, request.headers)
+
+
 async def guest_of(request: Asking) -> Guest:
     """Who is asking."""
     return await gate_of(request).guest_of(request.headers)
@@ -47,6 +63,15 @@ async def guest_of(request: Asking) -> Guest:
 def asker(request: Asking) -> str:
     """Where a question comes from, if nobody needs to be known to ask it."""
     return f"address {address_of(request.scope)}"
+
+
+async def table_of(request: Asking, id: str) -> Table:
+    """The table of this name, for whoever asks for it."""
+    try:
+        who = (await guest_of(request)).id
+    except (NoGuest, BadCookie):
+        who = asker(request)
+    return (await hub_of(request).look_up(id, who, address_of(request.scope))).table
 
 
 def packed(request: Asking, answer: Packed) -> Response[Any]:

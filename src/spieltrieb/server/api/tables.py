@@ -33,6 +33,7 @@ from spieltrieb.server.api.request_context import (
     hub_of,
     packed,
     settings_of,
+    table_of,
 )
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
@@ -161,13 +162,13 @@ async def promise(request: Asking, game: Word) -> dict[str, str]:
 async def one_table(request: Asking, id: TableName) -> messages.Summary:
     """A table, as a list shows it; the WebSocket shows all."""
     hub, guest = hub_of(request), await guest_of(request)
-    return rendering.summary((await hub.find(id)).table, guest.id, hub.presence.is_here, hub.wall())
+    return rendering.summary(await table_of(request, id), guest.id, hub.presence.is_here, hub.wall())
 
 
 @get("/api/tables/{id:str}/qr.svg", summary="The link of a table as a QR code", media_type="image/svg+xml")
 async def qr_code(request: Asking, id: TableName) -> Response[bytes]:
     """A picture that a phone's camera reads."""
-    table = (await hub_of(request).find(id)).table
+    table = await table_of(request, id)
     out = io.BytesIO()
     segno.make(f"{address_for_people(request)}/#/t/{table.id}", error="m").save(
         out, kind="svg", scale=8, border=2, xmldecl=False, dark="#2b2620", light="#ffffff"
@@ -179,7 +180,7 @@ async def qr_code(request: Asking, id: TableName) -> Response[bytes]:
 async def records(request: Asking, id: TableName) -> dict[str, Any]:
     """What was played, move by move, once it is over: nothing is hidden any more then."""
     hub = hub_of(request)
-    table = (await hub.find(id)).table
+    table = await table_of(request, id)
     await guest_of(request)
     if not table.played:
         raise NotNow("The record comes when the game is over.", reason="error-not-now-running")
@@ -204,7 +205,7 @@ def _finished(table: Table, round: int, now: int) -> Position:
 async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> dict[str, Any]:
     """Check a deal: the secret is the promised one, and every tile is the one it gives."""
     hub = hub_of(request)
-    table = (await hub.find(id)).table
+    table = await table_of(request, id)
     end = _finished(table, round, hub.wall())
     if not rendering.is_revealed(table, hub.wall()):
         raise NotNow("The seed is shown when all games are over.", reason="error-not-now-seed", round=round)
@@ -239,7 +240,7 @@ async def replay(
 ) -> Response[dict[str, Any]]:
     """Every position of a game that is over, with what was told then."""
     hub, guest = hub_of(request), await guest_of(request)
-    table = (await hub.find(id)).table
+    table = await table_of(request, id)
     end = _finished(table, round, hub.wall())
     _check_replayed(end, seat)
     more = {
@@ -264,7 +265,7 @@ async def picture(
 ) -> Response[str]:
     """A picture to share."""
     hub, guest = hub_of(request), await guest_of(request)
-    table = (await hub.find(id)).table
+    table = await table_of(request, id)
     end = _finished(table, round, hub.wall())
     _check_replayed(end, seat)
     language = check_language(lang or guest.language)
@@ -285,7 +286,7 @@ def _check_replayed(end: Position, seat: int | None) -> None:
 async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWord = None) -> dict[str, Any]:
     """What every legal move of my seat is worth, and why, from what my seat may know."""
     hub, guest = hub_of(request), await guest_of(request)
-    table = (await hub.find(id)).table
+    table = await table_of(request, id)
     if seat not in table.seats_of(guest.id):
         raise NotAllowed(
             "Advice is for players, each for their own seat.", reason="error-not-allowed-advice", seat=seat
@@ -312,7 +313,7 @@ async def review(
 ) -> Response[dict[str, Any]]:
     """What each move gave away, and where the game turned."""
     hub, guest = hub_of(request), await guest_of(request)
-    end = _finished((await hub.find(id)).table, round, hub.wall())
+    end = _finished(await table_of(request, id), round, hub.wall())
     language = check_language(lang or guest.language)
     budget = settings_of(request).review_seconds
     return packed(request, await hub.workers.review(guest.id, end.record().to_json(), budget, language))

@@ -1,0 +1,148 @@
+"""What is kept for those who run the server: who they are, bans, reports, and a log of what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from spieltrieb.server.bans import Ban
+from spieltrieb.server.database import Database, Done, Job, Statement
+from spieltrieb.server.people import Guest
+
+
+class Report(Struct, frozen=True):
+    """What somebody reported of somebody else, with the chat as it stood then."""
+
+    at: int
+    table: str
+    guest: str  # who reports
+    person: str  # who is reported
+    name: str  # and under which name
+    reason: str
+    chat: str  # the last lines, as JSON
+    settled: int | None = None  # when somebody has seen to it
+
+
+class Operator(Struct, frozen=True):
+    """Somebody who runs the server, with a key of their own."""
+
+    name: str
+    hash: str  # of the key
+    made: int
+    until: int
+
+
+class Deed(Struct, frozen=True):
+    """What somebody did who runs the server."""
+
+    at: int
+    deed: str
+    what: str  # to whom or which table
+    who: str
+
+
+def insert(table: str, kind: type[Struct]) -> str:
+    """The statement that inserts a struct."""
+    names = [f'"{name}"' for name in kind.__struct_fields__]
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
+def columns(table: str, kind: type[Struct]) -> str:
+    """The columns that hold a struct."""
+    return ", ".join(f'{table}."{name}"' for name in kind.__struct_fields__)
+
+
+def row_of(struct: Struct) -> tuple[Any, ...]:
+    """The values of a struct, in the order of its columns."""
+    return tuple(getattr(struct, name) for name in struct.__struct_fields__)
+
+
+def guest_of(row: Sequence[Any]) -> Guest:
+    """A guest from their row."""
+    id, name, avatar, language, made, banned, named, *more = row
+    return Guest(id, name, avatar, language, made, bool(banned), bool(named), *more)
+
+
+class Moderation(Database):
+    """The part of all that is kept that is for those who run the server."""
+
+    # ---- Who is kept out ----
+
+    def save_ban(self, ban: Ban, now: int, done: Done) -> None:
+        """Keep a network out; those whose time is over are forgotten."""
+        statements: list[Statement] = [
+            ("DELETE FROM bans WHERE until <= ?", (now,)),
+            (insert("bans", Ban).replace("INSERT", "INSERT OR REPLACE", 1), row_of(ban)),
+        ]
+        self.submit(Job(done, statements=statements))
+
+    def lift_ban(self, network: str, done: Done) -> None:
+        """Let a network in again."""
+        self.submit(Job(done, statements=[("DELETE FROM bans WHERE network = ?", (network,))]))
+
+    async def bans(self) -> list[Ban]:
+        """All networks that are kept out."""
+        rows = await self._rows("SELECT network, newcomers, until FROM bans ORDER BY network")
+        return [Ban(network, bool(newcomers), until) for network, newcomers, until in rows]
+
+    async def banned_guests(self, now: int, most: int) -> list[Guest]:
+        """The guests who are turned away now."""
+        query = f"SELECT {columns('guests', Guest)} FROM guests WHERE banned AND coalesce(banned_until > ?, 1) LIMIT ?"
+        return [guest_of(row) for row in await self._rows(query, now, most)]
+
+    async def guests_named(self, name: str, most: int) -> list[Guest]:
+        """The guests who are called so, whatever the case; those who were here last come first."""
+        query = f"SELECT {columns('guests', Guest)} FROM guests WHERE name LIKE ? ESCAPE '!' ORDER BY seen DESC LIMIT ?"
+        pattern = "".join(f"!{sign}" if sign in "!%_" else sign for sign in name)
+        return [guest_of(row) for row in await self._rows(query, f"%{pattern}%", most)]
+
+    # ---- Reports ----
+
+    def save_report(self, report: Report, done: Done) -> None:
+        """Keep what somebody reported."""
+        self.submit(Job(done, statements=[(insert("reports", Report), row_of(report))]))
+
+    def settle_report(self, number: int, at: int, done: Done) -> None:
+        """Note that somebody has seen to a report."""
+        statement = "UPDATE reports SET settled = coalesce(settled, ?) WHERE key = ?"
+        self.submit(Job(done, statements=[(statement, (at, number))]))
+
+    async def reports(self, most: int, before: int | None = None, is_open: bool = False) -> list[tuple[int, Report]]:
+        """What was reported, the newest first, each with its number; all before one, or those not settled yet."""
+        where = "(? IS NULL OR key < ?)" + (" AND settled IS NULL" if is_open else "")
+        query = f"SELECT key, {columns('reports', Report)} FROM reports WHERE {where} ORDER BY key DESC LIMIT ?"
+        return [(key, Report(*row)) for key, *row in await self._rows(query, before, before, most)]
+
+    async def reports_on(self, what: str, most: int) -> list[tuple[int, Report]]:
+        """What was reported of a person or at a table, the newest first."""
+        query = f'SELECT key, {columns("reports", Report)} FROM reports WHERE ? IN (person, "table") ORDER BY key DESC'
+        return [(key, Report(*row)) for key, *row in await self._rows(f"{query} LIMIT ?", what, most)]
+
+    # ---- Those who run the server ----
+
+    def save_operator(self, operator: Operator, done: Done) -> None:
+        """Keep somebody's key; the one they had is void."""
+        statement = insert("operators", Operator).replace("INSERT", "INSERT OR REPLACE", 1)
+        self.submit(Job(done, statements=[(statement, row_of(operator))]))
+
+    def forget_operator(self, name: str, done: Done) -> None:
+        """Make somebody's key void."""
+        self.submit(Job(done, statements=[("DELETE FROM operators WHERE name = ?", (name,))]))
+
+    async def operators(self) -> list[Operator]:
+        """All who have a key, also one that is too old."""
+        rows = await self._rows(f"SELECT {columns('operators', Operator)} FROM operators ORDER BY name")
+        return [Operator(*row) for row in rows]
+
+    # ---- The audit log ----
+
+    def note(self, deed: Deed, done: Done) -> None:
+        """Note what somebody did."""
+        self.submit(Job(done, statements=[(insert("audit", Deed), row_of(deed))]))
+
+    async def audit(self, most: int, before: int | None = None) -> list[tuple[int, Deed]]:
+        """What was done, the newest first, each with its number; all, or those before one."""
+        query = f"SELECT key, {columns('audit', Deed)} FROM audit WHERE ? IS NULL OR key < ? ORDER BY key DESC LIMIT ?"
+        return [(key, Deed(*row)) for key, *row in await self._rows(query, before, before, most)]
