@@ -593,6 +593,11 @@ page-stats-course =
         [one] Die letzte Partie
        *[other] Die letzten { $count } Partien der Reihe nach; grün: gewonnen
     }
+page-stats-course-solo =
+    { $count ->
+        [one] Die letzte Partie
+       *[other] Die letzten { $count } Partien der Reihe nach
+    }
 page-stats-spread = Wie oft du wie viele Punkte hattest; farbig: die letzte Partie
 page-daily-streak =
     { $count ->

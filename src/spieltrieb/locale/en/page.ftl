@@ -595,6 +595,11 @@ page-stats-course =
         [one] The last game
        *[other] The last { $count } games, one after another; green: won
     }
+page-stats-course-solo =
+    { $count ->
+        [one] The last game
+       *[other] The last { $count } games, one after another
+    }
 page-stats-spread = How often you reached how many points; coloured: the last game
 page-daily-streak =
     { $count ->

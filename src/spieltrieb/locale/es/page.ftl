@@ -598,6 +598,11 @@ page-stats-course =
         [one] La última partida
        *[other] Las últimas { $count } partidas, en orden; verde: ganada
     }
+page-stats-course-solo =
+    { $count ->
+        [one] La última partida
+       *[other] Las últimas { $count } partidas, en orden
+    }
 page-stats-spread = Cuántas veces has hecho cuántos puntos; en color: la última partida
 page-daily-streak =
     { $count ->

@@ -594,6 +594,11 @@ page-stats-course =
         [one] La dernière partie
        *[other] Les { $count } dernières parties, dans l’ordre ; vert : gagnée
     }
+page-stats-course-solo =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties, dans l’ordre
+    }
 page-stats-spread = Combien de fois tu as fait combien de points ; en couleur : la dernière partie
 page-daily-streak =
     { $count ->

@@ -598,6 +598,11 @@ page-stats-course =
         [one] L’ultima partita
        *[other] Le ultime { $count } partite, in ordine; verde: vinta
     }
+page-stats-course-solo =
+    { $count ->
+        [one] L’ultima partita
+       *[other] Le ultime { $count } partite, in ordine
+    }
 page-stats-spread = Quante volte hai fatto quanti punti; a colori: l’ultima partita
 page-daily-streak =
     { $count ->

@@ -594,6 +594,11 @@ page-stats-course =
         [one] De laatste partij
        *[other] De laatste { $count } partijen op volgorde; groen: gewonnen
     }
+page-stats-course-solo =
+    { $count ->
+        [one] De laatste partij
+       *[other] De laatste { $count } partijen op volgorde
+    }
 page-stats-spread = Hoe vaak je hoeveel punten haalde; gekleurd: de laatste partij
 page-daily-streak =
     { $count ->
