@@ -15,7 +15,7 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import decisions, endings, messages, rendering, requests, take_backs
 from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
-from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooMany
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, Stale, TableClosed, TooMany
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
@@ -146,6 +146,8 @@ def _rematch(client: Client, live: Live, command: requests.Rematch) -> None:
 
 
 def _move(table: Table, guest: Guest, wish: requests.Move, now: int) -> Decision:
+    if wish.number is not None and wish.number < table.seats[wish.seat].taken_back:
+        raise Stale(f"The move {wish.move!r} was taken back meanwhile.", step=wish.step, now=table.step)
     return decisions.move(table, wish.seat, wish.round, wish.step, wish.move, now)
 
 

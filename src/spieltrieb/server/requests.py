@@ -120,6 +120,7 @@ class Move(Command, frozen=True, tag="move"):
     step: StepNumber
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     round: RoundNumber = 1
+    number: StepNumber | None = None  # of the table as I saw it: once the move was taken back, it is not made again
 
 
 class Back(Command, frozen=True, tag="back"):

@@ -61,6 +61,7 @@ class Seat:
     spent: int = 0  # milliseconds of its last move
     used: int | None = None  # of the current move, when the bot stood in; None once the bot has moved
     resigned: bool = False  # its owner gave up, and does not come back
+    taken_back: int = 0  # how many entries the log had when a move of this seat was last taken back
 
     @property
     def open(self) -> bool:
@@ -325,7 +326,7 @@ class Table:
     def _apply_return(self, entry: Returned) -> None:
         """The owner plays again. Where the bot has not moved meanwhile, the clock goes on as if nothing had been."""
         used = self.seats[entry.seat].used
-        self.seats[entry.seat] = Seat(self.seats[entry.seat].player)
+        self.seats[entry.seat] = Seat(self.seats[entry.seat].player, taken_back=self.seats[entry.seat].taken_back)
         if entry.seat in self.since:
             self.since[entry.seat] = entry.at - (used or 0)
         if used is None and self.clock.kind == "game":  # who was away gets at least a minute to go on with
@@ -341,7 +342,10 @@ class Table:
             self.practice.add(self.round)
         left = sum(actor != CHANCE_ACTOR for actor, _ in self.position.history)
         self.notes = [note for note in self.notes if note.kind != "bot" or note.after <= left]
-        self._take_back_time(entry, [entry.seat, *(actor for actor, _ in undone if actor != CHANCE_ACTOR)])
+        seats = [entry.seat, *(actor for actor, _ in undone if actor != CHANCE_ACTOR)]
+        for seat in seats:
+            self.seats[seat].taken_back = self.number
+        self._take_back_time(entry, seats)
 
     def _note(self, entry: AnyEntry) -> None:
         if note := note_of(entry, self.position):

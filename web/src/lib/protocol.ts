@@ -109,6 +109,7 @@ export interface MoveCommand {
   step: number;
   move: string;
   round?: number;
+  number?: number | null; // of the table as I saw it: once the move was taken back, it is not made again
   id?: number | null;
 }
 

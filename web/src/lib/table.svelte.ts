@@ -54,7 +54,12 @@ export class Table {
   unread = $state(0);
 
   private pace = new Pace(() => (this.catching = this.unsettled = false));
-  private heard: { round: number; step: number; views: View[] } = { round: 0, step: -1, views: [] }; // last, shown or not
+  private heard: { round: number; step: number; number: number; views: View[] } = {
+    round: 0,
+    step: -1,
+    number: 0,
+    views: [],
+  }; // last, shown or not
   private ends: (() => void)[] = [];
   private reacted = 0;
 
@@ -90,8 +95,8 @@ export class Table {
     if (!now || this.waits || this.unsettled) return;
     const seat = Number(move.slice(0, move.indexOf(":")));
     try {
-      const { round, step } = this.heard;
-      await sendKept(this.line, { do: "move", table: this.id, seat, round, step, move }, now);
+      const { round, step, number } = this.heard;
+      await sendKept(this.line, { do: "move", table: this.id, seat, round, step, move, number }, now);
     } catch (problem) {
       this.line.refresh(this.id);
       throw problem;
