@@ -211,7 +211,9 @@ class Pair:
             return
         rematch = message[start + 11 : message.find(b'"', start + 11)]
         if rematch.decode() != self.table:
-            self.wires[seat].send(b'{"do":"unwatch","table":"%b"}' % message[message.find(b'"table":"') + 9 :][:8])
+            first = message.find(b'"table":"') + 9
+            over = message[first : message.find(b'"', first)]
+            self.wires[seat].send(b'{"do":"unwatch","table":"%b"}' % over)
             self.wires[seat].send(b'{"do":"watch","table":"%b"}' % rematch)
             if seat == 1:
                 self.table = rematch.decode()

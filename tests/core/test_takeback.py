@@ -53,6 +53,15 @@ def test_a_move_that_the_others_have_built_on_stays() -> None:
     assert without(seen, 0) is None
 
 
+def test_what_the_leaflet_lets_stay_stays_even_if_nothing_new_was_seen() -> None:
+    """5 vor 12: a tile of the setup is not moved again."""
+    position = games["fivetotwelve"].start(2, seed=3)
+    seat = int(position.actors[0])
+    after = position.with_seed(None).play(position.legal(seat)[0])
+    assert takeback.stays(after, position.step)
+    assert without(after, position.step) is None
+
+
 def guessing() -> Position:
     """Da Vinci Code: seat 0 holds b1, b5, b6, b7 and b11, and is to guess one of seat 1's four black tiles."""
     moves = "0:take black|*:=b7|1:take black|*:=b0|0:take black|*:=b6|1:take black|*:=b2|0:take black|*:=b5"

@@ -56,7 +56,9 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
     "spieltrieb.server.commands": (
         Stage(("tests/server/test_commands.py",)),
         _SERVER[0],
-        Stage(tuple(f"tests/server/test_{name}.py" for name in ("socket", "square", "lobby", "audience"))),
+        Stage(
+            tuple(f"tests/server/test_{name}.py" for name in ("socket", "square", "lobby", "hub", "daily", "guesses"))
+        ),
     ),
     "spieltrieb.core.bits": (
         Stage(("tests/core/test_bits.py",)),

@@ -37,12 +37,16 @@ from tests.server.raw import BINARY, CLOSE, FIRST_PIECE, PIECE, PING, PONG, TEXT
 from tests.server.test_fuzz import LONG, NEEDED
 
 CONNECTIONS = 50
-BATCH = 25  # messages, then a question that is waited for: so no more than these are ever under way
+BATCH = 25  # messages at most, then a question that is waited for: so no more than these are ever under way
 TABLES = 16  # that there are to be broken
 MOST_GROWTH = 64 * 2**20  # bytes in the second half of a campaign
 MEASURE = 10  # times that memory is looked at
 FAULTS = ("full", "locked", "clock", "later")  # the disk, the database, the calendar's clock, and that of tables
 DONE = 777_777  # the number of a batch's last question
+# So that tables live long enough for something to happen there; what is not named comes once.
+WEIGHTS = {"watch": 8.0, "sit": 8.0, "return": 4.0, "next": 4.0, "close": 0.05, "kick": 0.2, "lock": 0.3, "stand": 0.5}
+COMMANDS = sorted(NEEDED)
+OFTEN = [WEIGHTS.get(name, 1.0) for name in COMMANDS]
 HOSTILE_TEXTS = (
     "", " ", "\0", "\u202e\u200b", "\ud800", "x" * 201, "x" * 1001, "<script>", "' OR 1=1 --", "🎲" * 50, "0:", "*:=13",
     "0:a1", "pass", "-1", "NaN", "../../etc/passwd", "%00", "\r\nSet-Cookie: a=b",
@@ -155,7 +159,7 @@ class Attacker(asyncio.Protocol):
         elif message.startswith(b'{"is":"table"'):
             known = json.loads(message)
             self.tables[known["table"]] = known
-        elif message.startswith(b'{"is":"moved"') and self.chooser.random() < 0.5:
+        elif message.startswith(b'{"is":"moved"') and self.chooser.random() < 0.9:
             told = json.loads(message)
             if told["table"] in self.tables:
                 self.tables[told["table"]].update(step=told["step"], round=told["round"], views=told["views"])
@@ -198,7 +202,7 @@ class Attacker(asyncio.Protocol):
     async def _batch(self, transport: asyncio.Transport) -> None:
         """Some messages, and wait until all were handled."""
         await self.campaign.break_something()
-        count = min(BATCH, self.campaign.left)
+        count = min(self.chooser.choice((1, 8, BATCH)), self.campaign.left)
         self.campaign.left -= count
         self.campaign.counts["messages"] += count
         self._done.clear()
@@ -224,6 +228,7 @@ class Attacker(asyncio.Protocol):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.gone.wait(), 1)
             transport.abort()
+            await asyncio.wait_for(self.gone.wait(), PATIENCE)
         elif how == "slow":
             for byte in frame(TEXT, b'{"do":"ping"}', self.chooser):
                 transport.write(bytes((byte,)))
@@ -247,9 +252,9 @@ class Attacker(asyncio.Protocol):
         chooser, kind = self.chooser, self.chooser.random()
         if kind < 0.03:
             return chooser.choice(HOSTILE_MESSAGES)
-        command = self._move() if kind < 0.3 else None
+        command = self._move() if kind < 0.5 else None
         if command is None:
-            do = chooser.choice(sorted(NEEDED))
+            do = chooser.choices(COMMANDS, OFTEN)[0]
             command = {"do": do, **{name: self._field(name) for name in NEEDED[do]}}
         if chooser.random() < 0.15:
             name = chooser.choice([*command, "more", "id"])
@@ -268,6 +273,8 @@ class Attacker(asyncio.Protocol):
             for view in known["views"]:
                 if view["legal"] and view["seat"] is not None:
                     move = self.chooser.choice(view["legal"])
+                    if self.chooser.random() < 0.9:  # else it is sent again, though the table has moved on
+                        view["legal"] = []
                     return {"do": "move", "table": table, "seat": view["seat"], "step": known["step"],
                             "round": known["round"], "move": move}  # fmt: skip
         return None
@@ -343,7 +350,7 @@ class Campaign:
             sent = self.all - self.left
             for at, id in enumerate(self.tables):
                 live = self.house.gate.hub.tables.get(id)
-                if live is not None and live.table.phase in ("over", "closed") and self.chooser.random() < 0.2:
+                if live is not None and live.table.phase in ("over", "closed") and self.chooser.random() < 0.5:
                     self.tables[at] = await asyncio.to_thread(self._made_again, id)
             if len(self.memory) < MEASURE * sent / self.all:
                 self._measure(sent)

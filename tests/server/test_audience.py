@@ -56,7 +56,7 @@ class Looked(dict[str, Live]):
 def audience(*tables: Live) -> tuple[Audience, Looked]:
     looked = Looked(*tables)
     presence = Presence(lambda: NOON, 60)
-    return Audience(looked, presence, Lobby(lambda: (), presence.is_here), lambda: NOON), looked
+    return Audience(looked, presence, Lobby(lambda: (), presence.is_here), lambda: NOON, lambda: NOON), looked
 
 
 def table(id: str) -> Live:

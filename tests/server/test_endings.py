@@ -92,7 +92,7 @@ def test_a_game_that_was_given_up_is_won_and_lost_without_points() -> None:
     driven = gathered("fivetotwelve")
     *_, end = driven.ask(ANN, "resign")
     assert isinstance(end, Ended)
-    found = {result.guest: result for result in results_of_end(driven.table, 1, end)}
+    found = {result.guest: result for result in results_of_end(driven.table, 1, end, driven.now)}
     assert {guest: (one.won, one.score, one.played_out) for guest, one in found.items()} == {
         ANN.id: (0, 0, False), BOB.id: (1, 0, False),
     }  # fmt: skip
@@ -123,7 +123,7 @@ def test_all_people_must_agree_to_stop_and_then_it_counts_for_nobody() -> None:
     *_, end = driven.ask(CYD, "stop")
     assert isinstance(end, Ended)
     assert (end.reason, driven.table.phase) == ("stopped", "over")
-    assert results_of_end(driven.table, 1, end) == ()
+    assert results_of_end(driven.table, 1, end, driven.now) == ()
     assert rendering.stop_offer(driven.table) is None
     assert facts(driven.restarted()) == facts(driven.table)
 

@@ -128,6 +128,9 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/admin/networks/ban?network=203.0.113.0/24&hours=1", None, "admin"),
     ("GET", "/api/admin/bans", None, "admin"),
     ("GET", "/api/admin/reports", None, "admin"),
+    ("POST", "/api/admin/operators?name=Olga&days=1", None, "admin"),
+    ("GET", "/api/admin/operators", None, "admin"),
+    ("POST", "/api/admin/operators/revoke?name=Olga", None, "admin"),
     ("POST", "/api/admin/rotate?days=30", None, "admin"),
     ("GET", "/api/admin/audit", None, "admin"),
 ]

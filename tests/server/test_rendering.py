@@ -27,8 +27,10 @@ def shown_of(driven: Driven) -> Shown | None:
     return None if driven.table.position is None else Shown(driven.table.position)
 
 
-def whole(driven: Driven, reader: tuple[int, ...] = ()) -> dict[str, Any]:
-    shown: dict[str, Any] = json.loads(rendering.whole(driven.table, shown_of(driven), reader, is_here, 0, driven.now))
+def whole(driven: Driven, reader: tuple[int, ...] = (), wall: int | None = None) -> dict[str, Any]:
+    now = driven.now
+    told = rendering.whole(driven.table, shown_of(driven), reader, is_here, 0, now, now if wall is None else wall)
+    shown: dict[str, Any] = json.loads(told)
     return shown
 
 
@@ -111,6 +113,9 @@ def test_the_secret_of_a_daily_deal_is_shown_when_the_day_is_over() -> None:
         assert whole(driven)["promise"]["secret"] is None, "somewhere it is still that day"
     driven.now = midnight + DAY // 2
     assert whole(driven)["promise"]["secret"] == SECRET
+    assert whole(driven, wall=NOON)["promise"]["secret"] is None, "the day is the calendar's, whatever passed at tables"
+    driven.now = NOON
+    assert whole(driven, wall=midnight + DAY)["promise"]["secret"] == SECRET, "also where the machine was asleep"
 
 
 def test_who_comes_back_is_told_how_all_stands() -> None:
@@ -173,4 +178,4 @@ def test_messages_are_what_the_protocol_says() -> None:
     driven.play(random.Random(1))
     decode = msgspec.json.Decoder(messages.TableMessage).decode
     for reader in ((), (0,), (1,)):
-        assert decode(rendering.whole(driven.table, shown_of(driven), reader, is_here, 3, NOON)).watchers == 3
+        assert decode(rendering.whole(driven.table, shown_of(driven), reader, is_here, 3, NOON, NOON)).watchers == 3

@@ -72,8 +72,10 @@ def test_people_are_told_an_address_that_works_here(host: str, shown: str) -> No
 def cannot_write(house: House) -> Any:
     writer = house.gate.hub.storage._writer
     writer.execute("PRAGMA query_only = 1")
-    yield
-    writer.execute("PRAGMA query_only = 0")
+    try:
+        yield
+    finally:
+        writer.execute("PRAGMA query_only = 0")
 
 
 def test_ready_means_that_the_database_can_be_written(house: House) -> None:
@@ -115,7 +117,6 @@ def test_while_nothing_can_be_written_tables_stay_as_they_are_and_people_are_tol
 
 def test_bots_go_on_when_the_database_can_be_written_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = Person.comes(house.address)
-    table = ann.make_table("kreuzquer", "me", "random")
     hub = house.gate.hub
     may_move = threading.Event()
     choose = hub.workers.choose
@@ -125,6 +126,7 @@ def test_bots_go_on_when_the_database_can_be_written_again(house: House, monkeyp
         return await choose(*asked)
 
     monkeypatch.setattr(hub.workers, "choose", choose_later)
+    table = ann.make_table("kreuzquer", "me", "random")  # now: the bot is asked at once
 
     async def work() -> None:
         async with ann.page(table) as page:

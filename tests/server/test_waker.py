@@ -6,6 +6,7 @@ import asyncio
 import random
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -224,22 +225,71 @@ def due_of_now(house: House, table: str) -> int | None:
 
 
 def test_after_a_long_pause_only_some_are_awake_at_the_same_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think until the test lets them go on, so that nothing depends on who is faster."""
     monkeypatch.setattr(waker, "AT_ONCE", 2)
     monkeypatch.setattr(waker, "PAUSE", 0.01)
     ann = Person.comes(house.address, "Ann")
     tables = [ann.make_table("kreuzquer", "me", clock=PER_MOVE) for _ in range(6)]
     house.put_away(*tables)
+    hub = house.gate.hub
+    thinking: set[str] = set()
     most = 0
+    may_go_on = threading.Event()
 
-    async def watch() -> None:
+    async def choose(key: str, bot: str, sight: Any, who: str, urgency: Any) -> int:
         nonlocal most
-        hub = house.gate.hub
-        while hub.counts["bot_moves"] < 6:
-            hub.registry.put_away(600)
-            most = max(most, sum(bool(live.thinking) for live in hub.tables.values()))
-            await asyncio.sleep(0.01)
+        thinking.add(key)
+        most = max(most, len(thinking))
+        await until(may_go_on.is_set, "nobody lets the bots go on")
+        thinking.discard(key)
+        position = hub.tables[key.partition("/")[0]].table.position
+        assert position is not None
+        return position.legal(0)[0].action
+
+    monkeypatch.setattr(hub.workers, "choose", choose)
+
+    async def look_often() -> None:
+        await until(lambda: len(thinking) == 2, "nobody was woken")
+        await asyncio.gather(*(hub.waker.wake() for _ in range(5)))  # whoever looks: two are awake already
+        assert len(thinking) == 2
 
     house.pass_time(61)
-    house.do(watch())
-    assert 1 <= most <= 2
+    house.do(look_often())
+    may_go_on.set()
+    wait_until(house, lambda: hub.counts["bot_moves"] == 6, "not all were woken")
+    assert most == 2
     house.put_away(*tables)
+
+
+def test_who_looks_at_the_same_time_wakes_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else who looked when a table was awake on disk, but not counted yet, woke as many again."""
+    monkeypatch.setattr(waker, "AT_ONCE", 2)
+    monkeypatch.setattr(waker, "PAUSE", 100.0)
+    ann = Person.comes(house.address, "Ann")
+    tables = [ann.make_table("kreuzquer", "me", clock=PER_MOVE) for _ in range(6)]
+    house.put_away(*tables)
+    hub = house.gate.hub
+    storage, others = hub.storage, list[asyncio.Task[None]]()
+    finish = storage.finish
+
+    async def never(*_: Any) -> int:
+        await asyncio.Event().wait()
+        return 0
+
+    async def finish_slowly(write: Any) -> None:
+        await finish(write)
+        if not others:
+            others.append(asyncio.create_task(hub.waker.wake()))
+            for _ in range(3):  # there is one reader: what the other one wanted to know, they know by then
+                await storage._rows("SELECT 1")
+
+    monkeypatch.setattr(hub.workers, "choose", never)
+    monkeypatch.setattr(storage, "finish", finish_slowly)
+
+    async def work() -> None:
+        house._ahead += 61_000
+        await hub.waker.wake()
+        await asyncio.gather(*others)
+        assert len(hub.tables) == 2
+
+    house.do(work())

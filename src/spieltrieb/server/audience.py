@@ -22,11 +22,19 @@ PAUSE = 0.25  # seconds until they are
 class Audience:
     """All who look at tables."""
 
-    def __init__(self, tables: Mapping[str, Live], presence: Presence, lobby: Lobby, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        tables: Mapping[str, Live],
+        presence: Presence,
+        lobby: Lobby,
+        now: Callable[[], int],
+        wall: Callable[[], int],
+    ) -> None:
         self._tables = tables
         self._presence = presence
         self._lobby = lobby
-        self._now = now
+        self._now = now  # the time at tables
+        self._wall = wall  # and that of calendars
         self._crowded: set[Live] = set()  # tables whose readers will soon be told who is here
 
     # ---- Who is here ----
@@ -121,7 +129,9 @@ class Audience:
         told = live.readers.items() if only is None else [(only, live.readers[only])] if only in live.readers else ()
         for listener, seats in told:
             if seats not in made:
-                made[seats] = rendering.whole(live.table, shown, seats, self._presence.is_here, watchers, self._now())
+                made[seats] = rendering.whole(
+                    live.table, shown, seats, self._presence.is_here, watchers, self._now(), self._wall()
+                )
             listener.tell(made[seats])
 
     def show_out(self, live: Live, guest: str) -> None:

@@ -7,7 +7,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -380,13 +380,17 @@ async def _redirect(send: Any, path: str) -> None:
 def address_of(scope: Any) -> str:
     """Where a request came from; of an IPv6 address the network, which one person has whole."""
     client = scope.get("client")
-    host = client[0] if client else "local"
+    return _address(client[0]) if client else "local"
+
+
+@lru_cache(maxsize=10_000)  # it is asked for several times a request
+def _address(host: str) -> str:
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
-        return str(host)
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:  # somebody with an old address, at a server that listens at new ones
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network(f"{host}/64", strict=False).network_address)
-    return str(host)
+    return host

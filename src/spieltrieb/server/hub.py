@@ -86,7 +86,7 @@ class Hub:
         self.square = Square(settings)
         self.promises = Promises(self.now)
         self.guesses = Guesses()
-        self.audience = Audience(self.tables, self.presence, self.lobby, self.now)
+        self.audience = Audience(self.tables, self.presence, self.lobby, self.now, self.wall)
         self.pacemaker = Pacemaker(
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
         )
@@ -252,7 +252,7 @@ class Hub:
         return new, Besides(
             phase=phase,
             seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-            results=_results(live, decision, self.now()),
+            results=_results(live, decision, self.wall()),
             awake=live.due != AWAKE and (phase or table.phase) in UNFINISHED,
             reopened=live.archived > 0,
             founded=founded,
@@ -360,7 +360,7 @@ def _results(live: Live, decision: Decision, now: int) -> tuple[Result, ...]:
     """The results that come with a decision: a game is over, or was given up."""
     last = decision.entries[-1]
     if isinstance(last, Ended):
-        return results_of_end(live.table, live.key, last)
+        return results_of_end(live.table, live.key, last, now)
     after = decision.after[-1] if decision.after else None
     return results_of(live.table, live.key, after, now) if after is not None and not after.actors else ()
 

@@ -106,8 +106,13 @@ def moved(table: Table, shown: Shown, reader: Reader, now: int, id: int | None) 
     return b"%b%b]%b}" % (shown.beginning(table, reader, now), views, b"" if id is None else b',"id":%d' % id)
 
 
-def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, watchers: int, now: int) -> bytes:
-    """All that a reader may know of a table; `shown` is its game, once there is one."""
+def whole(
+    table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, watchers: int, now: int, wall: int
+) -> bytes:
+    """All that a reader may know of a table; `shown` is its game, once there is one.
+
+    Clocks at the table go by `now`, the server's time, which never jumps; which day it is says `wall`, the calendar's.
+    """
     position = table.position
     moves, known = ((), ()) if shown is None else shown.recalled(reader)
     return messages.encode(
@@ -143,7 +148,7 @@ def whole(table: Table, shown: Shown | None, reader: Reader, is_here: IsHere, wa
             offer=stop_offer(table),
             notes=tuple(table.notes),
             lots=table.lots,
-            promise=promise(table, now),
+            promise=promise(table, wall),
             chat=tuple(said(table, line) for line in table.chat),
             locked=table.locked,
             talk=table.talk,
@@ -214,19 +219,19 @@ def stop_offer(table: Table) -> messages.StopOffer | None:
     )
 
 
-def is_revealed(table: Table, now: int) -> bool:
+def is_revealed(table: Table, wall: int) -> bool:
     """Whether the secret of a table may be shown: all its games are over, and nobody can still play its deal."""
-    return table.phase == "over" and is_told(table, now)
+    return table.phase == "over" and is_told(table, wall)
 
 
-def is_told(table: Table, now: int) -> bool:
+def is_told(table: Table, wall: int) -> bool:
     """Whether its finished games may be told to anybody: those of a daily deal when the day is over everywhere."""
-    return table.daily is None or is_over_everywhere(table.daily, now)
+    return table.daily is None or is_over_everywhere(table.daily, wall)
 
 
-def check_told(table: Table, guest: str | None, now: int) -> None:
+def check_told(table: Table, guest: str | None, wall: int) -> None:
     """What a daily deal brings is for everybody to find out by themselves, as long as it is that day anywhere."""
-    if not is_told(table, now) and (guest is None or not table.seats_of(guest)):
+    if not is_told(table, wall) and (guest is None or not table.seats_of(guest)):
         raise NotNow(
             "The games of a daily deal are shown when the day is over everywhere: at noon UTC on the next day.",
             phase=table.phase,
@@ -234,10 +239,10 @@ def check_told(table: Table, guest: str | None, now: int) -> None:
         )
 
 
-def promise(table: Table, now: int) -> messages.Promised:
+def promise(table: Table, wall: int) -> messages.Promised:
     """What proves that the deal is fair."""
     words = tuple(messages.MixedWords(mixed.name, mixed.words, mixed.guest) for mixed in table.words.values())
-    if not is_revealed(table, now):
+    if not is_revealed(table, wall):
         return messages.Promised(table.commitment, words)
     seeds = tuple(table.seed_of(round) for round in range(1, table.rounds + 1))
     return messages.Promised(table.commitment, words, table.secret, seeds)

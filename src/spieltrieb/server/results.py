@@ -49,7 +49,7 @@ def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result,
     )
 
 
-def results_of_end(table: Table, key: int, end: Ended) -> tuple[Result, ...]:
+def results_of_end(table: Table, key: int, end: Ended, now: int) -> tuple[Result, ...]:
     """How each guest did in a game that was given up: won or lost, but without points. What all stopped counts not."""
     if end.reason != "resigned" or table.round in table.practice:
         return ()
@@ -66,7 +66,7 @@ def results_of_end(table: Table, key: int, end: Ended) -> tuple[Result, ...]:
             against=_against(table, number),
             title=None,
             daily=None,
-            at=end.at,
+            at=now,
             played_out=False,
         )
         for number, seat in enumerate(table.seats)

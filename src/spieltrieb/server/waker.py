@@ -41,6 +41,7 @@ class Waker:
         self._timer: asyncio.TimerHandle | None = None
         self._at: int | None = None  # when the timer is to ring
         self._woken: list[Live] = []
+        self._door = asyncio.Lock()
 
     def expect(self, due: int) -> None:
         """A table was put away that must be woken then."""
@@ -62,7 +63,11 @@ class Waker:
         self._later(self.wake())
 
     async def wake(self) -> None:
-        """Wake all that are due, and find out when the next one is."""
+        """Wake all that are due, and find out when the next one is; one look at a time, or each would wake as many."""
+        async with self._door:
+            await self._look()
+
+    async def _look(self) -> None:
         pause = PAUSE
         self._woken = [live for live in self._woken if live.busy or live.thinking]
         try:

@@ -145,7 +145,7 @@ class Hall:
         self._shown[table.id] = exhibit
         reader = table.seats_of(self._me)
         shown = rendering.Shown(exhibit.position)
-        self._told[table.id] = rendering.whole(table, shown, reader, lambda guest: True, 0, NOON)
+        self._told[table.id] = rendering.whole(table, shown, reader, lambda guest: True, 0, NOON, NOON)
         self.page.evaluate(SHOW, [table.id, exhibit.position.step])
 
     def press(self, *selectors: str) -> None:

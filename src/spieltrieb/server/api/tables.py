@@ -185,7 +185,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     if not table.played:
         raise NotNow("The record comes when the game is over.", reason="error-not-now-running")
     rendering.check_told(table, None, hub.wall())
-    promise = rendering.promise(table, hub.now())
+    promise = rendering.promise(table, hub.wall())
     return {
         "records": [json.loads(line) for line in table.records()],
         "commitment": promise.commitment,
