@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import re
+import socket
 from collections.abc import Callable
 from urllib.parse import urlencode
 
@@ -144,7 +145,7 @@ def test_by_default_only_this_machine_finds_the_door(house: House) -> None:
         for method, path in (("GET", "/admin"), ("GET", "/admin/audit"), ("POST", "/admin/enter"), ("GET", "/metrics")):
             answer = request(house.address, method, path, headers=headers)
             assert (answer.status, answer.json["code"]) == (404, "unknown-page"), (headers, path)
-    for host in ("localhost", "127.0.0.1:80", "[::1]", "spieltrieb.localhost"):
+    for host in ("localhost", "127.0.0.1:80", "[::1]", "spieltrieb.localhost", socket.gethostname()):
         assert request(house.address, "GET", "/admin", headers={"host": host}).status == 200
     rebound = request(house.address, "GET", "/admin", headers={"host": "evil.example"})
     assert (rebound.status, rebound.json["code"]) == (421, "bad-host")
@@ -282,7 +283,9 @@ def test_a_person_gets_their_data_and_is_erased(house: House, desk: Desk) -> Non
     assert eve.ask("GET", "/api/me/tables").status == 401
     for path in (f"/people/{eve.id}/erase", f"/people/{eve.id}/ban", f"/people/{eve.id}/data"):
         assert desk.post(path, sure="on", hours="1").status == 404
-    assert eve.id in desk.read("/audit")[: desk.read("/audit").index("erased") + 400]  # the export's line, and no other
+    log = desk.read("/audit")
+    assert "data handed out" in log
+    assert eve.id not in log, "what was done before does not tell who they were"
 
 
 def test_people_and_tables_are_found(house: House, desk: Desk) -> None:

@@ -52,9 +52,9 @@ class Hosts:
         """
         found = _HOST.fullmatch(headers.get("host", ""))
         name = found[1].lower().rstrip(".") if found else ""
-        own = name == "localhost" or name.endswith(".localhost") or name == socket.gethostname().lower()
-        is_named_so = (own or _is_loopback(name.strip("[]"))) and name != self._public
-        return _is_loopback(client) and is_named_so and not any(header in headers for header in PASSED_ON)
+        is_here = name == "localhost" or name.endswith(".localhost") or _is_loopback(name.strip("[]"))
+        is_ours = name == socket.gethostname().lower() and name != self._public
+        return _is_loopback(client) and (is_here or is_ours) and not any(header in headers for header in PASSED_ON)
 
     def _is_ours(self, name: str) -> bool:
         return name in self._names or "." not in name or name.endswith(OWN) or _is_address(name)

@@ -289,6 +289,7 @@ class Storage(Moderation):
         statements += [("UPDATE tables SET host = '' WHERE key = ? AND host = ?", (key, guest)) for key in keys]
         statements += _forgetting(guest)
         statements += [("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)), (_UNQUOTED, (guest, guest))]
+        statements.append(("UPDATE audit SET what = 'a guest' WHERE what = ?", (guest,)))
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         marks = ", ".join("?" * len(keys))
         return [id for (id,) in await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys)]

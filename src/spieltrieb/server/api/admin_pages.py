@@ -7,6 +7,7 @@ come from this machine, and on this machine there may be others, too. By default
 from __future__ import annotations
 
 import contextlib
+import hmac
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -123,7 +124,7 @@ async def _done(request: Asking, deed: str, do: Callable[[Visit, Fields], Awaita
         return _page(admin_html.entrance(_look(request, None)), HTTP_403_FORBIDDEN)
     fields = await _fields(request)
     try:
-        if fields.get("form") != visit.session.form:
+        if not hmac.compare_digest(fields.get("form", "").encode(), visit.session.form.encode()):
             sentence = "This form is not from here, or too old. Go back, load the page again and repeat it."
             raise NotAllowed(sentence, reason="admin-old-form")
         answer = await do(visit, fields)
