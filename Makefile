@@ -52,7 +52,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml
 # Compiled while the rest is being installed, which mostly waits for the network. After a change of the sources the tests
 # compile what is missing.
 $(VENV)/.compiled: $(VENV)/.play
-	@$(BIN)/spieltrieb prepare
+	@$(BIN)/spieltrieb prepare --learners
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play
@@ -63,6 +63,9 @@ $(VENV)/.check: $(VENV)/.test
 
 $(VENV)/.mutants: $(VENV)/.test
 	$(call install,the maker of mutants,--group mutants)
+
+$(VENV)/.soak: $(VENV)/.test
+	$(call install,Ray and PyTorch,--group soak)
 
 $(VENV)/.gpu: $(VENV)/.play
 	$(call install,what a GPU needs,--editable '.[gpu]')
@@ -150,6 +153,7 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/python bench/batch.py
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/environments.py
+	@$(BIN)/python bench/peers.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/storm.py
 	@$(BIN)/python bench/page.py
@@ -157,8 +161,9 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and compare them with the processor's
 	@$(BIN)/python bench/gpu.py
 	@$(BIN)/python bench/gpu_batch.py
+	@$(BIN)/python bench/peers.py
 
-soak: $(VENV)/.test $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
+soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak
 	@SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED)
 	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract

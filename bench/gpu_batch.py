@@ -26,7 +26,7 @@ from spieltrieb.lab.cuda import cuda as find_cuda
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would take most of the memory for itself
 GOAL, GOAL_WITH_NETWORK = 500e6, 40e6
 TABLE = """
-| game | players | games | observation + mask | decisions per second | checked, with `sample` | play, observe, mask, sample | registers | traffic |
+| game | players | games | observation + mask | decisions per second | checked, with `sample` | play, write out, sample | registers | traffic |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|"""  # noqa: E501
 NETWORK_TABLE = """
 | game | players | games | with a network in the loop, decisions per second | refused |
@@ -100,15 +100,7 @@ def measure(key: str, size: int, players: int = 2) -> str:
 
     seconds([sample, step], 5)
     _, stepped = seconds([sample, step], 60)
-    sampled, played, seen, allowed = seconds(
-        [
-            sample,
-            play_only,
-            lambda: found._write_rows("observe", found.seats.numba, found._seen, found.layout.size),
-            lambda: found._write_rows("mask", found.seats.numba, found._allowed, found.choices),
-        ],
-        60,
-    )
+    sampled, played, written = seconds([sample, play_only, found._write_out], 60)
     cuda.synchronize()
     began = time.perf_counter()
     for _ in range(50):
@@ -116,12 +108,11 @@ def measure(key: str, size: int, players: int = 2) -> str:
     cuda.synchronize()
     checked = (time.perf_counter() - began) / 50
     refused = int(found.luck.to_host()["refused"].sum())
-    registers = [
-        next(iter(getattr(kernels, name).get_regs_per_thread().values())) for name in ("step", "observe", "mask")
-    ]
+    used = ("step", "observe_and_mask") if found._together else ("step", "observe", "mask")
+    registers = [next(iter(getattr(kernels, name).get_regs_per_thread().values())) for name in used]
     speed = size / stepped
     bytes_a_step = 2 * found.game.dtype.itemsize + found.layout.size + found.choices
-    parts = ", ".join(f"{1e12 * part / size:,.0f}" for part in (played, seen, allowed, sampled))
+    parts = ", ".join(f"{1e12 * part / size:,.0f}" for part in (played, written, sampled))
     cells = [
         key,
         players,

@@ -2,6 +2,7 @@
 
     python examples/train.py fivetotwelve --minutes 20            # on the GPU, if there is one
     python examples/train.py kreuzquer --players 1 --minutes 5    # alone; also fine on a processor
+    python examples/train.py davincicode --minutes 60 --ray       # games are played by a Ray cluster
     spieltrieb arena fivetotwelve --bots spieltrieb.lab.trained:Network,level3
 
 One network plays all seats of all games and learns from each seat's own side. What it needs is the package with the
@@ -18,8 +19,11 @@ import numpy as np
 import torch
 from torch import nn
 
-from spieltrieb.lab.batch import Batch
+from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.lab.batch import BadBatch, Batch
+from spieltrieb.lab.cuda import NoGpu
 from spieltrieb.lab.plots import lines
+from spieltrieb.lab.sharing import Cluster, Here
 
 WIDEST = 24  # numbers that can take more values than this enter the network as they are, all others value by value
 
@@ -45,7 +49,18 @@ def wishes():
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path, default=Path("trained"), help="the folder for all that is made")
     parser.add_argument("--resume", action="store_true", help="go on from the checkpoint in that folder")
-    return parser.parse_args()
+    parser.add_argument("--ray", nargs="?", const="auto", metavar="ADDRESS", help="let a Ray cluster play the games")
+    parser.add_argument(
+        "--shares", type=int, default=0, help="parts in which processors play the games (16 with --ray, else 1)"
+    )
+    wish = parser.parse_args()
+    wish.games = wish.games or (65_536 if wish.device.startswith("cuda") else 1024)
+    wish.shares = wish.shares or (16 if wish.ray else 1)
+    if wish.shares < 1 or wish.games % wish.shares:
+        parser.error(f"--shares: {wish.games} games cannot be cut into {wish.shares} equal shares")
+    if wish.resume and not (wish.out / "checkpoint.pt").is_file():
+        parser.error(f"--resume: there is no checkpoint.pt in {wish.out}")
+    return wish
 
 
 # ---- The network: what a seat sees in, a number for every action and the expected reward out ----
@@ -95,15 +110,15 @@ class Network(nn.Module):
 class Table:
     """A batch of games with its arrays as tensors, on a processor or on a GPU; every step writes them anew."""
 
-    def __init__(self, wish, games, seed):
+    def __init__(self, wish, games, seed, device):
         kind = Batch
-        if wish.device.startswith("cuda"):
+        if device.startswith("cuda"):
             from spieltrieb.lab.gpu import Batch as kind  # noqa: N813
         self.batch = kind(wish.game, games, wish.players, seed)
-        self.device = wish.device
+        self.device = device
         names = ("observations", "legal", "seats", "rewards", "scores", "done")
         self.observations, self.legal, self.seats, self.rewards, self.scores, self.done = (
-            torch.as_tensor(getattr(self.batch, name), device=wish.device) for name in names
+            torch.as_tensor(getattr(self.batch, name), device=device) for name in names
         )
         self.players = self.batch.players
 
@@ -115,11 +130,66 @@ class Table:
         """What one seat sees in every game, whoever is to act."""
         return torch.as_tensor(self.batch.observe(seat), device=self.device)
 
+    def kept(self):
+        """All that is needed to go on elsewhere; only of games on a processor."""
+        return [getattr(self.batch, name).copy() for name in ("states", "luck", "seats")]
 
-def drawn(logits, legal):
+    def go_on(self, kept):
+        """Go on from what was kept."""
+        for name, array in zip(("states", "luck", "seats"), kept, strict=True):
+            getattr(self.batch, name)[:] = array
+        self.batch.reset(which=np.zeros(self.batch.size, bool))  # begins no game, but writes anew what is seen
+
+
+def think(network, seen):
+    """What the network makes of it; on a GPU with numbers of half the length."""
+    with torch.autocast("cuda", torch.bfloat16, enabled=seen.is_cuda):
+        return network(seen)
+
+
+def drawn(logits, legal, chance):
     """An action for every game as the policy has it, and the logarithms of all actions' chances."""
     chances = torch.log_softmax(logits.float().masked_fill(~legal, -torch.inf), 1)
-    return torch.argmax(chances - torch.empty_like(chances).exponential_().log(), 1), chances
+    return torch.argmax(chances - torch.empty_like(chances).exponential_(generator=chance).log(), 1), chances
+
+
+@torch.no_grad()
+def play(network, table, steps, chance=None):
+    """Some moves in every game, each with what was seen, done and expected; and what all seats expect after them."""
+    moves = {name: [] for name in ("seen", "legal", "seat", "action", "chance", "value", "reward", "done")}
+    for _ in range(steps):
+        seen, legal, seat = table.observations.clone(), table.legal.clone(), table.seats.long()
+        logits, value = think(network, seen)
+        action, chances = drawn(logits, legal, chance)
+        table.step(action.to(torch.int32))
+        likely = chances.gather(1, action[:, None])[:, 0]
+        told = (seen, legal, seat, action, likely, value.float(), table.rewards.clone(), table.done.clone())
+        for name, one in zip(moves, told, strict=True):
+            moves[name].append(one)
+    ahead = torch.stack([think(network, table.seen_by(seat))[1].float() for seat in range(table.players)], 1)
+    return {name: torch.stack(all_of_them) for name, all_of_them in moves.items()}, ahead
+
+
+def play_share(common, share):
+    """Go on with a share of the games, and tell how to go on after that: any worker can do it, and do it again.
+
+    What comes of it depends on nothing else, not even on the number of threads.
+    """
+    wish, weights, update = common
+    number, kept = share
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        table = Table(wish, wish.games // wish.shares, wish.seed * wish.shares + number, "cpu")
+        if kept is not None:
+            table.go_on(kept)
+        network = Network(table.batch.layout, table.batch.choices, wish.width, wish.blocks)
+        network.load_state_dict(weights)
+        seed = np.random.SeedSequence([wish.seed, update, number]).generate_state(1, np.uint64)[0]
+        chance = torch.Generator().manual_seed(int(seed))
+        return *play(network, table, wish.steps, chance), table.kept()
+    finally:
+        torch.set_num_threads(threads)
 
 
 # ---- Learning ----
@@ -128,10 +198,12 @@ def drawn(logits, legal):
 class Learner:
     """Plays, and learns from what came of it."""
 
-    def __init__(self, wish):
+    def __init__(self, wish, workers):
         torch.manual_seed(wish.seed)
         self.wish = wish
-        self.table = Table(wish, wish.games, wish.seed)
+        self.workers = workers  # who play, if the games are shared out
+        self.kept = [None] * wish.shares  # how each share goes on
+        self.table = Table(wish, wish.games if wish.shares == 1 else 1, wish.seed, wish.device)
         batch = self.table.batch
         self.network = Network(batch.layout, batch.choices, wish.width, wish.blocks).to(wish.device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=wish.rate, eps=1e-5)
@@ -142,41 +214,41 @@ class Learner:
 
     def update(self, left):
         """Play for a while, then learn from it; `left` is how much of the whole is still to come, from 1 to 0."""
-        moves = self.play()
-        advantages, returns = self.judge(moves)
+        moves, ahead = self.play()
+        advantages, returns = self.judge(moves, ahead)
         self.learn(moves, advantages, returns, left)
         self.updates += 1
         self.moves += self.wish.games * self.wish.steps
 
-    @torch.no_grad()
     def play(self):
-        """Some moves in every game, each with what was seen, done and expected."""
-        table, steps = self.table, self.wish.steps
-        moves = {name: [] for name in ("seen", "legal", "seat", "action", "chance", "value", "reward", "done")}
-        for _ in range(steps):
-            seen, legal, seat = table.observations.clone(), table.legal.clone(), table.seats.long()
-            logits, value = self.think(seen)
-            action, chances = drawn(logits, legal)
-            table.step(action.to(torch.int32))
-            chance = chances.gather(1, action[:, None])[:, 0]
-            told = (seen, legal, seat, action, chance, value.float(), table.rewards.clone(), table.done.clone())
-            for name, one in zip(moves, told, strict=True):
-                moves[name].append(one)
-        if table.players == 1:
-            over = torch.stack(moves["done"])
+        """Some moves in every game, here or by the workers."""
+        if self.wish.shares == 1:
+            moves, ahead = play(self.network, self.table, self.wish.steps)
+        else:
+            moves, ahead = self.play_shared()
+        if self.table.players == 1:
+            over = moves["done"]
             if over.sum() > 1:
-                self.unit = 0.9 * self.unit + 0.1 * torch.stack(moves["reward"])[over].std().item()
-        return {name: torch.stack(all_of_them) for name, all_of_them in moves.items()}
+                self.unit = 0.9 * self.unit + 0.1 * moves["reward"][over].std().item()
+        return moves, ahead
+
+    def play_shared(self):
+        """Let the workers play, each some of the games, and put together what they did."""
+        weights = {name: tensor.cpu() for name, tensor in self.network.state_dict().items()}
+        common = (self.wish, weights, self.updates)
+        done = dict(self.workers.do(play_share, common, list(enumerate(self.kept))))
+        parts, ahead, self.kept = zip(*(done[number] for number in range(self.wish.shares)), strict=True)
+        moves = {name: torch.cat([part[name] for part in parts], 1).to(self.wish.device) for name in parts[0]}
+        return moves, torch.cat(ahead).to(self.wish.device)
 
     @torch.no_grad()
-    def judge(self, moves):
+    def judge(self, moves, ahead):
         """How much better each move turned out than was expected, and what the seat got in the end (GAE).
 
         A seat's next moment is its own next move, or the end of the game: what others do meanwhile is its luck.
         """
-        table, trace = self.table, self.wish.trace
+        trace = self.wish.trace
         games = torch.arange(self.wish.games, device=self.wish.device)
-        ahead = torch.stack([self.think(table.seen_by(seat))[1].float() for seat in range(table.players)], 1)
         gain = torch.zeros_like(ahead)  # the advantage of each seat's next move
         coming = torch.zeros_like(ahead)  # the reward until then
         advantages = torch.zeros_like(moves["value"])
@@ -199,7 +271,7 @@ class Learner:
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
         for _ in range(wish.epochs):
             for part in torch.randperm(len(returns), device=wish.device).chunk(wish.parts):
-                logits, value = self.think(flat["seen"][part])
+                logits, value = think(self.network, flat["seen"][part])
                 legal = flat["legal"][part]
                 chances = torch.log_softmax(logits.float().masked_fill(~legal, -torch.inf), 1)
                 chance = chances.gather(1, flat["action"][part][:, None])[:, 0]
@@ -214,20 +286,15 @@ class Learner:
                 nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
                 self.optimizer.step()
 
-    def think(self, seen):
-        """What the network makes of it; on a GPU with numbers of half the length."""
-        with torch.autocast("cuda", torch.bfloat16, enabled=self.wish.device.startswith("cuda")):
-            return self.network(seen)
-
     @torch.no_grad()
     def measure(self, games=4096):
         """How well it plays: its points alone, or the share of games it wins against players without a plan."""
         games = min(games, self.wish.games)
-        table = Table(self.wish, games, self.wish.seed + 1)
+        table = Table(self.wish, games, self.wish.seed + 1, self.wish.device)
         first = torch.ones(games, dtype=torch.bool, device=self.wish.device)  # whose first game is not over
         total = torch.zeros(games, device=self.wish.device)
         while first.any():
-            logits, _ = self.think(table.observations)
+            logits, _ = think(self.network, table.observations)
             action = logits.float().masked_fill(~table.legal, -torch.inf).argmax(1)
             anything = torch.rand_like(logits.float()).masked_fill(~table.legal, -1).argmax(1)
             table.step(torch.where(table.seats == 0, action, anything).to(torch.int32))
@@ -295,11 +362,22 @@ class Learner:
 def main():
     """Learn until the time is up, or Ctrl-C."""
     wish = wishes()
-    wish.games = wish.games or (65_536 if wish.device.startswith("cuda") else 1024)
-    learner = Learner(wish)
+    try:
+        if wish.ray:
+            with Cluster(wish.ray) as workers:
+                learn(wish, workers)
+        else:
+            learn(wish, Here())
+    except (SpieltriebError, BadBatch, NoGpu) as problem:
+        sys.exit(str(problem))
+
+
+def learn(wish, workers):
+    """Learn, and look twenty times how well it plays."""
+    learner = Learner(wish, workers)
     if wish.resume:
         learner.resume()
-    every = wish.minutes * 60 / 20  # twenty looks at how well it plays
+    every = wish.minutes * 60 / 20
     began, before = time.perf_counter(), learner.seconds
     try:
         while True:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from spieltrieb.core.compile import cache_folder, is_done
+from spieltrieb.core.compile import cache_folder
 
 # 1 for `make test`, more for `make soak`, less without compilation
 LOAD = float(os.environ.get("SPIELTRIEB_LOAD", "1"))
@@ -34,14 +34,12 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     cache_folder()  # found now, before a test pretends that this is another person's machine
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
-        from spieltrieb.server.compiling import all_is_compiled
-        from tests.lab.ready import WHAT
+        from spieltrieb.cli.prepare import LEARNERS
+        from spieltrieb.server.compiling import PARTS, all_is_compiled
 
-        if not all_is_compiled() or not is_done(WHAT):
-            print("Compiling the rules and the bots, once for these sources ...", flush=True)
-            programs = (("spieltrieb", "prepare"), ("tests.lab.ready",))
-            running = [subprocess.Popen([sys.executable, "-m", *program]) for program in programs]
-            if sum(program.wait() for program in running):
+        if not all_is_compiled((*PARTS, LEARNERS)):
+            print("Compiling the rules, the bots and the loops for learners, once for these sources ...", flush=True)
+            if subprocess.run([sys.executable, "-m", "spieltrieb", "prepare", "--learners"], check=False).returncode:
                 pytest.exit("Compiling failed, for the reason above.", 1)
 
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
+from spieltrieb.cli.prepare import LEARNERS
 from spieltrieb.locale import languages, text
-from spieltrieb.server.compiling import Compiler
+from spieltrieb.server.compiling import PARTS, Compiler
 from tests.cli.conftest import Run
 from tests.conftest import PATIENCE
 
@@ -25,6 +26,15 @@ def test_it_says_whether_all_went_well(run: Run, monkeypatch: pytest.MonkeyPatch
     assert begun[0][1] == 0
     assert done.code == (0 if well else 1)
     assert done.out == text(lang, "cli-prepare-done" if well else "cli-prepare-missing") + "\n"
+
+
+def test_what_only_learners_need_is_compiled_on_request(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr("spieltrieb.core.compile.compilation_is_on", lambda: True)
+    monkeypatch.setattr(Compiler, "begin", lambda self, at_once, step_back: asked.append(self._parts))
+    monkeypatch.setattr(Compiler, "wait", lambda self: True)
+    assert run("prepare").code == run("prepare", "--learners").code == 0
+    assert asked == [PARTS, (*PARTS, LEARNERS)]
 
 
 def test_where_nothing_is_compiled_nothing_is_prepared(process: Callable[..., subprocess.Popen[str]]) -> None:

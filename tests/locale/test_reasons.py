@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 import itertools
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -26,6 +29,7 @@ from spieltrieb.core.errors import BadOption, SpieltriebError
 from spieltrieb.core.record import Record, write_lines
 from spieltrieb.games.kreuzquer import BOX
 from spieltrieb.games.kreuzquer.box import load_box
+from spieltrieb.lab import sharing
 from spieltrieb.locale import languages, text
 from spieltrieb.server import thinking
 from spieltrieb.server.errors import problem_of
@@ -51,6 +55,22 @@ def played(**changed: Any) -> Record:
     while position.actors:
         position = position.play(position.legal(position.actors[0])[0])
     return record.parse(json.dumps({**json.loads(position.record().to_json()), **changed}))
+
+
+def connect(problem: Exception) -> None:
+    """Look for a cluster where Ray finds none, or none that it can use."""
+
+    def fail(address: str, **settings: Any) -> None:
+        raise problem
+
+    ray = SimpleNamespace(is_initialized=lambda: False, init=fail)
+    with patch.dict(sys.modules, {"ray": ray}):
+        sharing.Cluster("auto")
+
+
+def answered(version: str) -> None:
+    """A node of a cluster says that it has this version."""
+    raise sharing._other_version(version)
 
 
 def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
@@ -80,6 +100,11 @@ def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: arena.command.__wrapped__(game="5", bots="random,random")  # type: ignore[attr-defined]
     yield lambda: arena.command.__wrapped__(game="5", bots="random", processes=0)  # type: ignore[attr-defined]
     yield lambda: arena.command.__wrapped__(game="5", bots="random", budget=0.0)  # type: ignore[attr-defined]
+    # Clusters
+    yield lambda: connect(ConnectionError("nobody there"))
+    yield lambda: connect(RuntimeError("Version mismatch"))
+    yield lambda: answered("")
+    yield lambda: answered("0.0.1 (abcdefab)")
     # Records
     deep = "[" * 100_000
     for line in ("{", deep, "[]", "{}", '{"format": 1}', '{"format": 1, "players": 1}'):

@@ -50,13 +50,14 @@ def test_where_nothing_can_be_kept_a_folder_for_now_serves_all_processes(tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_compiled_for_another_processor_or_python_is_kept_apart(tmp_path: Path) -> None:
+def test_what_is_compiled_for_another_processor_or_python_or_with_checks_is_kept_apart(tmp_path: Path) -> None:
     code = "from spieltrieb.core.compile import cache_folder; print(cache_folder())"
     other = "import sys; sys.implementation.cache_tag = 'cpython-399'; " + code
     found = [
         run("-c", code, SPIELTRIEB_CACHE=str(tmp_path)).stdout,
         run("-c", code, SPIELTRIEB_CACHE=str(tmp_path), NUMBA_CPU_NAME="generic").stdout,
+        run("-c", code, SPIELTRIEB_CACHE=str(tmp_path), NUMBA_BOUNDSCHECK="1").stdout,
         run("-c", other, SPIELTRIEB_CACHE=str(tmp_path)).stdout,
     ]
-    assert len(set(found)) == 3
+    assert len(set(found)) == 4
     assert run("-c", code, SPIELTRIEB_CACHE=str(tmp_path)).stdout == found[0]

@@ -11,6 +11,7 @@ from tests.server.campaign import attack
 FEW, ALL = 1_000, 1_000_000  # messages
 
 
+@pytest.mark.program
 @pytest.mark.parametrize("messages", [FEW, pytest.param(ALL, marks=pytest.mark.soak)])
 def test_nothing_that_is_sent_breaks_the_server(tmp_path: Path, messages: int) -> None:
     counts = attack(

@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 
+from spieltrieb.bots import preparing
 from spieltrieb.core import compile
 from spieltrieb.core.contract import Game
 from spieltrieb.core.record import check_seed, parse
 from spieltrieb.games import games
 from spieltrieb.server import compiling
-from spieltrieb.server.compiling import Compiler
+from spieltrieb.server.compiling import PARTS, Compiler
 from tests.conftest import soaked
 from tests.server.client import PATIENCE, Person, Process
 
@@ -36,7 +37,7 @@ from spieltrieb.games import games
 
 game = games[sys.argv[2]]
 if sys.argv[1] == "prepare":
-    compiling.prepare(game)
+    preparing.prepare(game)
 else:
     chance = random.Random(3)
     position = game.start(2, seed=5)
@@ -184,11 +185,11 @@ def test_no_two_processes_take_on_the_same_game(monkeypatch: pytest.MonkeyPatch)
     compiled: list[str] = []
     monkeypatch.setattr(compiling, "mind_the_server", lambda: None)
     monkeypatch.setattr(Game, "drive", property(lambda game: game))
-    monkeypatch.setattr(compiling.preparing, "prepare", lambda game: compiled.append(game.key))
+    monkeypatch.setattr(preparing, "prepare", lambda game: compiled.append(game.key))
     taken = multiprocessing.get_context("spawn").Array("b", len(games))
-    compiling._compile(("kreuzquer",), taken, 0)
-    compiling._compile(tuple(games), taken, 0)
-    compiling._compile(tuple(games), taken, 0)
+    compiling._compile(("kreuzquer",), PARTS, taken, 0)
+    compiling._compile(tuple(games), PARTS, taken, 0)
+    compiling._compile(tuple(games), PARTS, taken, 0)
     assert compiled == ["kreuzquer", *(key for key in games if key != "kreuzquer")]
 
 
@@ -218,7 +219,7 @@ class _Game:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(compiling, "LOOK", 0)
-    monkeypatch.setattr(compiling.preparing, "are_prepared", lambda game: game.is_compiled)
+    monkeypatch.setattr(preparing, "are_prepared", lambda game: game.is_compiled)
     return _Game()
 
 

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import reduce
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.socket import Connection
+from spieltrieb.server.square import Square
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import luck_of, seen
@@ -111,7 +113,9 @@ class Room:
 
     def __init__(self, path: Path, setup: Setup) -> None:
         self.setup = setup
-        self.hub = Hub(Storage(path), Workers(1), Settings(db=str(path), messages_per_second=0), lambda: NOON)
+        settings = Settings(db=str(path), messages_per_second=0)
+        self.hub = Hub(Storage(path), Workers(1), settings, lambda: NOON)
+        self.hub.square = Square(settings, now=count(step=60).__next__)  # nobody talks too fast, however fast we are
         self.live: Live
 
     async def open(self) -> None:

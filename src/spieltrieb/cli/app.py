@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from spieltrieb.cli import admin, advise, arena, bench, games, play, prepare, replay, review, rules, serve, simulate
+from spieltrieb.cli.cluster import Command
 
 EXAMPLES = """
 spieltrieb                          # start the page and open it in the browser
@@ -46,7 +47,7 @@ app = typer.Typer(
     epilog=_examples(EXAMPLES),
 )
 for _name, _module in COMMANDS.items():
-    app.command(_name, epilog=_examples(_module.EXAMPLES))(_module.command)
+    app.command(_name, cls=Command, epilog=_examples(_module.EXAMPLES))(_module.command)
 
 
 @app.callback()

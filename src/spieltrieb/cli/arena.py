@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from spieltrieb.cli.choices import JsonOutput, Players, Settings, find_game, read_names, read_settings
+from spieltrieb.cli.cluster import Ray, workers
 from spieltrieb.cli.terminal import Language, console, guarded, say
 from spieltrieb.locale import check_language, text
 
@@ -25,6 +26,7 @@ spieltrieb arena davinci --bots level3,mybots:Mine  # Mine is in mybots.py
 spieltrieb arena kreuz --bots level2,level3 --players 1 --csv solo.csv
 spieltrieb arena 5vor12 --bots random,greedy --records games.jsonl --json
 spieltrieb arena memo --bots level1,level3,level5 --plot ratings.svg
+spieltrieb arena memo --bots level3,level4 --games 2000 --ray  # a cluster
 """
 
 WIDE = 200  # columns, where no terminal breaks lines
@@ -73,6 +75,7 @@ def command(
     duels: Duels = False,
     budget: Budget = 1.0,
     processes: Processes = None,
+    ray: Ray = None,
     seed: SeedOption = None,
     settings: Settings = None,
     records: RecordsFile = None,
@@ -93,6 +96,8 @@ def command(
     from spieltrieb.core.record import write_lines
     from spieltrieb.lab.arena import arena
 
+    if processes is not None and ray is not None:
+        raise typer.BadParameter("choose either --processes or --ray", param_hint="--ray")
     if as_json and as_markdown:
         raise typer.BadParameter("choose either --json or --markdown", param_hint="--markdown")
     lang = check_language(lang)
@@ -101,7 +106,7 @@ def command(
     for file in (records, csv, plot):
         if file is not None:
             check_writable(file)
-    with _progress(text(lang, "cli-playing")) as advance:
+    with workers(ray) as cluster, _progress(text(lang, "cli-playing")) as advance:
         contest = arena(
             chosen,
             read_names(bots),
@@ -111,6 +116,7 @@ def command(
             options=options,
             budget=budget,
             processes=processes,
+            workers=cluster,
             duels=duels,
             on_progress=advance,
         )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from spieltrieb.cli.choices import JsonOutput, Players, Settings, find_game, read_names, read_settings
+from spieltrieb.cli.cluster import Ray, workers
 from spieltrieb.cli.terminal import Language, console, guarded, say
 from spieltrieb.locale import check_language, text
 
@@ -27,6 +28,7 @@ spieltrieb simulate memo --set free_choice=yes --json
 spieltrieb simulate davinci --games 100 --records games.jsonl
 spieltrieb simulate memo --games 20000 --plot memo.svg
 spieltrieb simulate memo --players 3 --games 50 --bots level1,level3,random
+spieltrieb simulate davinci --games 9999 --bots level3 --ray 10.0.0.7:6379
 """
 
 
@@ -51,6 +53,7 @@ def command(
             help="Who plays, such as level3: one for all seats, or one for each (default: random).",
         ),
     ] = None,
+    ray: Ray = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one per line.")
     ] = None,
@@ -77,9 +80,16 @@ def command(
     for file in (records, plot):
         if file is not None:
             check_writable(file)
-    with _progress(text(lang, "cli-playing"), games) as advance:
+    with workers(ray) as cluster, _progress(text(lang, "cli-playing"), games) as advance:
         played = simulate(
-            chosen, players, games, seed or new_seed()[:16], options=options, bots=read_names(bots), on_progress=advance
+            chosen,
+            players,
+            games,
+            seed or new_seed()[:16],
+            options=options,
+            bots=read_names(bots),
+            workers=cluster,
+            on_progress=advance,
         )
     if records is not None:
         with _progress(text(lang, "cli-writing"), games) as advance:

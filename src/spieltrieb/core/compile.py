@@ -214,6 +214,19 @@ def _cache_folder() -> Iterator[None]:
         config.CACHE_DIR = before
 
 
+def _package() -> Path:
+    return Path(__file__).resolve().parent.parent
+
+
+def sources() -> str:
+    """A mark of the sources of all rules, bots and loops: who has the same gets the same games for a seed."""
+    digest = hashlib.sha256()
+    for file in sorted(file for part in COMPILED_PARTS for file in (_package() / part).rglob("*.py")):
+        digest.update(file.relative_to(_package()).as_posix().encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
 @cache
 def cache_folder() -> Path:
     """The folder of compiled code for exactly these sources, in this place, by this Python.
@@ -221,16 +234,11 @@ def cache_folder() -> Path:
     numba looks only at the file of a function, not at the rules it calls in other files: a folder named by a hash of
     all their sources is never stale, and it lies in the user's cache, so that a read-only installation works too. The
     place counts since numba compiles again for the same sources elsewhere: a second clone must not seem prepared. So
-    do Python and the processor that was named, which numba tells apart as well.
+    do Python, the processor that was named, and whether bounds are checked, which numba's files do not tell.
     """
-    package = Path(__file__).resolve().parent.parent
-    processor = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")]
-    digest = hashlib.sha256("\n".join([str(package), str(sys.implementation.cache_tag), *processor]).encode())
-    sources = (file for part in COMPILED_PARTS for file in (package / part).rglob("*.py"))
-    for source in sorted(sources):
-        digest.update(source.relative_to(package).as_posix().encode())
-        digest.update(source.read_bytes())
-    name = Path("spieltrieb") / f"compiled-{digest.hexdigest()[:16]}"
+    ways = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_BOUNDSCHECK")]
+    place = [str(_package()), str(sys.implementation.cache_tag), *ways, sources()]
+    name = Path("spieltrieb") / f"compiled-{hashlib.sha256('|'.join(place).encode()).hexdigest()[:16]}"
     folder = _user_cache() / name
     try:
         if not folder.exists():

@@ -1,4 +1,4 @@
-"""The arena: programs against each other, on all cores, with the same deals for all and the seats exchanged.
+"""The arena: programs against each other, on all cores or many machines; the same deals for all, the seats exchanged.
 
 Deal number d of a run is dealt by the seed `SEED/d`, so that every record can be checked. In each deal every line-up
 plays all its arrangements: two players twice, with the seats exchanged. A bot that breaks down, answers illegally or
@@ -26,6 +26,7 @@ from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
 from spieltrieb.lab.batch import cores
 from spieltrieb.lab.contest import Contest, Played, Task
+from spieltrieb.lab.sharing import Here, LostWorker, Processes, Workers, cut
 from spieltrieb.lab.simulate import BadSimulation, check_games
 
 WARMING_UP = 120.0  # seconds that a bot may take for the first move in a process, when its code may be compiled
@@ -44,6 +45,7 @@ def arena(
     options: Mapping[str, Any] | None = None,
     budget: float = 1.0,
     processes: int | None = None,
+    workers: Workers | None = None,
     duels: bool = False,
     warm_up: float = 20.0,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
@@ -52,6 +54,7 @@ def arena(
 
     Two players: everybody against everybody, or with `duels` each only against the next one named. More players: all
     line-ups of that many bots; with fewer bots than seats, each sits in several. One player: each bot plays alone.
+    They play in `processes` on this machine, one for each core if not said, or wherever `workers` are.
     Before it begins, each bot plays for at most `warm_up` seconds, so that its code is compiled before a clock runs.
     """
     players = game.check_players(max(2, game.min_players) if players is None else players)
@@ -62,7 +65,7 @@ def arena(
     given = {name: settled[name] for name in options or {}}
     game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
     tasks = _tasks(len(chosen), players, games, duels)
-    processes = min(processes or cores(), max(1, len(tasks) // 2))
+    workers = workers or _processes(min(processes or cores(), max(1, len(tasks) // 2)))
     text = seed_bytes(seed).decode(errors="backslashreplace")
     setting = _Setting(game.key, chosen, players, text, given, budget)
 
@@ -71,12 +74,13 @@ def arena(
     begun = time.perf_counter()
     played: list[Played] = []
     on_progress(0, len(tasks))
-    for one in _all_played(setting, tasks, processes):
-        played.append(one)
-        on_progress(len(played), len(tasks))
+    for some in _all_played(setting, tasks, workers):
+        for one in some:
+            played.append(one)
+            on_progress(len(played), len(tasks))
     played.sort(key=lambda one: one.task.number)
     seconds = time.perf_counter() - begun
-    return Contest(game, chosen, players, games, text, given, budget, processes, seconds, tuple(played))
+    return Contest(game, chosen, players, games, text, given, budget, workers.count, seconds, tuple(played))
 
 
 def _check_means(games: int, budget: float, processes: int | None) -> None:
@@ -132,7 +136,7 @@ def _arrangements(line_up: tuple[int, ...], players: int) -> list[tuple[int, ...
     return list(found)
 
 
-# ---- Playing: one game after the other in each of several processes ----
+# ---- Playing: one game after the other, by every worker ----
 
 
 @dataclass(frozen=True)
@@ -156,44 +160,31 @@ class _TooLate(BaseException):
     """Interrupts a bot that thinks too long; not an Exception, so that a bot that catches all errors misses it."""
 
 
-def _all_played(setting: _Setting, tasks: list[Task], processes: int) -> Iterator[Played]:
-    if processes == 1:
-        yield from (_play(setting, task) for task in tasks)
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
+def _processes(count: int) -> Workers:
+    return Here() if count == 1 else Processes(count)
 
-    size = max(1, min(16, len(tasks) // (8 * processes)))
-    chunks = [tasks[start : start + size] for start in range(0, len(tasks), size)]
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, (setting,))
+
+def _all_played(setting: _Setting, tasks: list[Task], workers: Workers) -> Iterator[list[Played]]:
+    """All games, some at a time, as they end."""
+    shares = [tasks[share.start : share.stop] for share in cut(len(tasks), workers.count)]
     try:
-        for done in as_completed([pool.submit(_play_some, chunk) for chunk in chunks]):
-            yield from done.result()
-    except BrokenProcessPool:
+        for _, some in workers.do(_play_some, setting, shares):
+            yield some
+    except LostWorker as problem:
         names = ", ".join(setting.bots)
         raise BotFailed(
-            f"A process in which bots played ({names}) ended by itself; is one of them calling exit?",
+            f"A process in which bots played ({names}) ended by itself; is one of them calling exit? {problem}",
             bot=names,
             problem="exit",
             said="exit",
         ) from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
-_here: list[_Setting] = []
 _warm: set[str] = set()  # bots that have moved in this process
 
 
-def _begin(setting: _Setting) -> None:
-    _here[:] = [setting]
-    with suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that a person sees
-
-
-def _play_some(tasks: list[Task]) -> list[Played]:
-    return [_play(_here[0], task) for task in tasks]
+def _play_some(setting: _Setting, tasks: Sequence[Task]) -> list[Played]:
+    return [_play(setting, task) for task in tasks]
 
 
 def _play(setting: _Setting, task: Task) -> Played:

@@ -50,10 +50,15 @@ class BadBatch(ValueError):
 def loops_of(game: Game) -> SimpleNamespace:
     """The loops of a batch (`lab/loops.py`) over this game's rules and features, compiled."""
     bound = compile.bind(loops, game.rules, game.features)
-    with compile.announced(f"batches of {game.name}") as must_compile:
+    with compile.announced(compiled_name(game)) as must_compile:
         if must_compile:
             _try_all(game, bound)
     return bound
+
+
+def compiled_name(game: Game) -> str:
+    """What a person who has to wait for the compiler is told, and what is noted once it is done."""
+    return f"batches of {game.name}"
 
 
 def _try_all(game: Game, bound: SimpleNamespace) -> None:

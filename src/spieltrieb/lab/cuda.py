@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import warnings
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -27,6 +28,13 @@ def cuda() -> ModuleType:
     """Numba's module for CUDA, ready to be used."""
     if importlib.util.find_spec("numba_cuda") is None and not is_simulated():
         raise NoGpu("Games on a GPU need numba-cuda: install it with `pip install 'spieltrieb[gpu]'`.")
+    with warnings.catch_warnings():
+        # numba-cuda 0.30 makes such a time while it is loaded; NumPy 2.5 no longer likes that.
+        warnings.filterwarnings("ignore", "The 'generic' unit for NumPy timedelta is deprecated", DeprecationWarning)
+        return _loaded()
+
+
+def _loaded() -> ModuleType:
     from numba import cuda as found
 
     for settings in ("numba.core.config", "numba.cuda.core.config"):  # numba's own, and numba-cuda's
@@ -102,7 +110,7 @@ class GpuArray:
     def _view(self) -> Any:
         from cuda.core.utils import StridedMemoryView
 
-        return StridedMemoryView(self.numba, stream_ptr=-1)
+        return StridedMemoryView.from_any_interface(self.numba, stream_ptr=-1)
 
     def to_host(self) -> np.ndarray[Any, Any]:
         """A copy in the main memory."""

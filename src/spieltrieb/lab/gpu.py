@@ -22,6 +22,7 @@ from spieltrieb.lab.batch import LUCK, BadBatch, Games
 from spieltrieb.lab.cuda import GpuArray, cuda
 
 THREADS = 128  # a block; fewer where what is written out would not fit a block's shared memory
+TOGETHER = 64  # a block that has its games in shared memory, too, and writes out all of them at once
 SHARED = 48 * 1024  # what a block may have of it without asking for more
 NONE = 2**31 - 1  # no game
 
@@ -61,6 +62,10 @@ class Batch(Games):
         self.actions = GpuArray(zeros(np.zeros(self.size, np.int32)))
         self._seen, self.observations = self._rows(self.layout.size, np.int8)
         self._allowed, self.legal = self._rows(self.choices, np.bool_)
+        record = self.game.dtype.itemsize
+        room = TOGETHER * (record + self.layout.size + self.choices)
+        self._together = room if room <= SHARED and record % 8 == 0 else 0  # shared memory for it, if there is enough
+        self._state_words = self.states.numba.view(np.int64) if self._together else None
         self.reset(seed)
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
@@ -137,6 +142,11 @@ class Batch(Games):
 
     def _write_out(self) -> None:
         """Renew what the seats to act see, and what they may do."""
+        if self._together:
+            launch = self._kernels.observe_and_mask[-(-self.size // TOGETHER), TOGETHER, 0, self._together]
+            rows = (self._seen, self._allowed, self.layout.size, self.choices)
+            launch(self._state_words, self.seats.numba, *rows)
+            return
         self._write_rows("observe", self.seats.numba, self._seen, self.layout.size)
         self._write_rows("mask", self.seats.numba, self._allowed, self.choices)
 

@@ -1,7 +1,8 @@
 """The CUDA kernels of a batch: a thread takes a game, and plays by the very rules that everybody plays by.
 
 What is written out goes by way of a block's shared memory: a thread writes its row there, byte by byte, and all threads
-of the block write their rows into the GPU's memory in one piece, eight bytes at a time and side by side.
+of the block write their rows into the GPU's memory in one piece, eight bytes at a time and side by side. Where there is
+room for it, the block's games are copied there first in the same way, and observation and mask are written together.
 """
 
 # mypy: ignore-errors
@@ -9,7 +10,7 @@ of the block write their rows into the GPU's memory in one piece, eight bytes at
 from functools import cache
 from types import SimpleNamespace
 
-from numba import cuda, int8, int64  # only once `lab/cuda.py` has found it
+from numba import cuda, from_dtype, int8, int64  # only once `lab/cuda.py` has found it
 
 from spieltrieb.core import compile
 from spieltrieb.lab import loops
@@ -24,6 +25,7 @@ def kernels_of(game):
         **_playing(bound),
         observe=_writing_rows(bound.observe_one),
         mask=_writing_rows(bound.mask_one),
+        observe_and_mask=_writing_both(bound, game.dtype),
         **_small_ones(),
     )
 
@@ -79,6 +81,47 @@ def _writing_rows(write_one):
         first = cuda.blockIdx.x * many
         for k in range(thread, min(many, words.shape[0] - first), threads):
             words[first + k] = shared[k]
+
+    return write
+
+
+def _writing_both(bound, dtype):
+    """A kernel that writes both rows of each game, from its record in shared memory, where reading it is cheap."""
+    observe_one, mask_one = bound.observe_one, bound.mask_one
+    record = dtype if is_simulated() else from_dtype(dtype)
+    words_a_game = dtype.itemsize >> 3
+
+    @cuda.jit
+    def write(states, seats, seen, allowed, width, choices):
+        own = cuda.shared.array(0, int8)
+        shared = cuda.shared.array(
+            0, int64
+        )  # the same memory: first the games, then what is seen, then what is allowed
+        games = cuda.shared.array(0, record)
+        thread = cuda.threadIdx.x
+        threads = cuda.blockDim.x
+        block = cuda.blockIdx.x
+        first_seen = threads * words_a_game
+        first_allowed = first_seen + (threads * width >> 3)
+        end = first_allowed + (threads * choices >> 3)
+        for k in range(thread, min(first_seen, states.shape[0] - block * first_seen), threads):
+            shared[k] = states[block * first_seen + k]
+        for k in range(first_seen + thread, end, threads):
+            shared[k] = 0
+        cuda.syncthreads()
+        if cuda.grid(1) < seats.shape[0]:
+            block_seats = seats[block * threads : (block + 1) * threads]
+            at = 8 * first_seen + thread * width
+            observe_one(thread, games, block_seats, own[at : at + width])
+            at = 8 * first_allowed + thread * choices
+            mask_one(thread, games, block_seats, own[at : at + choices])
+        cuda.syncthreads()
+        many = first_allowed - first_seen
+        for k in range(thread, min(many, seen.shape[0] - block * many), threads):
+            seen[block * many + k] = shared[first_seen + k]
+        many = end - first_allowed
+        for k in range(thread, min(many, allowed.shape[0] - block * many), threads):
+            allowed[block * many + k] = shared[first_allowed + k]
 
     return write
 

@@ -19,6 +19,8 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.core.moves import LOG_END, logged
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
+from spieltrieb.games import games as all_games
+from spieltrieb.lab.sharing import Here, Workers, cut
 
 Steps = list[tuple[int, int]]  # actor (-1 for chance) and action, from the first step of a game to its last
 
@@ -100,34 +102,34 @@ def simulate(
     *,
     options: Mapping[str, Any] | None = None,
     bots: Sequence[str] = (),
+    workers: Workers | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Play a number of games. One bot plays all seats, or each seat has its own; without bots all play at random."""
+    """Play a number of games. One bot plays all seats, or each seat has its own; without bots all play at random.
+
+    All games are played in this process, or wherever `workers` are; the same seed gives the same games anywhere.
+    """
     players = game.check_players(max(2, game.min_players) if players is None else players)
     check_games(games)
     bots = one_for_each(bots, players, game)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
     start = game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
-    at_random = set(bots) == {"random"}
-    player = _Playouts(start, seed) if at_random else _BotGames(start, seed, bots)
-    every = 256 if at_random else 1  # compiled games are too quick to tell of each
+    plan = _Plan(game.key, players, seed, given, bots)
+    workers = workers or Here()
+    least, most = (256, 1 << 16) if plan.is_random else (1, 16)  # compiled games are too quick to tell of each
+    shares = cut(games, workers.count, least, most)
 
-    scores = np.zeros((games, players), np.int64)
-    winners = np.zeros((games, players))
-    decisions, steps = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    reasons = []
     begun = time.perf_counter()
-    for index in range(games):
-        if index % every == 0:
-            on_progress(index)
-        winning, reason = player.play(index, scores[index])
-        winners[index] = [winning >> seat & 1 for seat in range(players)]
-        reasons.append(game.reasons[reason])
-        decisions[index], steps[index] = player.decisions, player.steps
+    on_progress(0)
+    pieces: dict[int, _Piece] = {}
+    done = 0
+    for number, piece in workers.do(_play_some, plan, shares):
+        pieces[number] = piece
+        done += len(shares[number])
+        on_progress(done)
+    whole = _Piece.joined([pieces[number] for number in range(len(shares))])
     seconds = time.perf_counter() - begun
-    on_progress(games)
-    winners /= winners.sum(axis=1, keepdims=True)
     return Simulation(
         game,
         players,
@@ -135,14 +137,75 @@ def simulate(
         seed,
         given,
         bots,
-        scores,
-        winners,
-        tuple(reasons),
-        decisions,
-        steps,
+        whole.scores,
+        whole.winners / whole.winners.sum(axis=1, keepdims=True),
+        tuple(game.reasons[reason] for reason in whole.reasons.tolist()),
+        whole.decisions,
+        whole.steps,
         seconds,
-        player.played,
+        _Playouts(start, seed).played if plan.is_random else whole.histories.__getitem__,
     )
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """What all games have in common."""
+
+    game: str
+    players: int
+    seed: Seed
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+
+    @property
+    def is_random(self) -> bool:
+        """Whether all moves are chosen at random, so that games run in compiled code."""
+        return set(self.bots) == {"random"}
+
+    def player(self) -> _Playouts | _BotGames:
+        """What plays such games."""
+        start = all_games[self.game].start(self.players, None, None, **self.options)
+        return _Playouts(start, self.seed) if self.is_random else _BotGames(start, self.seed, self.bots)
+
+
+@dataclass(frozen=True, eq=False)
+class _Piece:
+    """What came out of some of the games; one row per game."""
+
+    scores: np.ndarray[Any, Any]
+    winners: np.ndarray[Any, Any]
+    reasons: np.ndarray[Any, Any]
+    decisions: np.ndarray[Any, Any]
+    steps: np.ndarray[Any, Any]
+    histories: list[Steps]  # none where games are quicker to play again than to keep
+
+    @classmethod
+    def joined(cls, pieces: Sequence[_Piece]) -> _Piece:
+        """All games together."""
+        return cls(
+            np.concatenate([piece.scores for piece in pieces]),
+            np.concatenate([piece.winners for piece in pieces]),
+            np.concatenate([piece.reasons for piece in pieces]),
+            np.concatenate([piece.decisions for piece in pieces]),
+            np.concatenate([piece.steps for piece in pieces]),
+            [history for piece in pieces for history in piece.histories],
+        )
+
+
+def _play_some(plan: _Plan, indices: range) -> _Piece:
+    """Play the games with these numbers."""
+    player, count = plan.player(), len(indices)
+    shape = (count, plan.players)
+    scores, winners = np.zeros(shape, np.int64), np.zeros(shape)
+    reasons, decisions, steps = (np.zeros(count, np.int64) for _ in range(3))
+    histories = []
+    for row, index in enumerate(indices):
+        winning, reasons[row] = player.play(index, scores[row])
+        winners[row] = [winning >> seat & 1 for seat in range(plan.players)]
+        decisions[row], steps[row] = player.decisions, player.steps
+        if isinstance(player, _BotGames):
+            histories.append(player.history)
+    return _Piece(scores, winners, reasons, decisions, steps, histories)
 
 
 def game_key(seed: Seed, index: int) -> int:
@@ -184,7 +247,7 @@ class _BotGames:
 
     def __init__(self, start: Position, seed: Seed, bots: tuple[str, ...]) -> None:
         self._start, self._seed, self._bots = start, seed_bytes(seed), bots
-        self._ends: dict[int, Position] = {}
+        self.history: Steps = []  # of the last game
         self.decisions = self.steps = 0
 
     def play(self, index: int, scores: np.ndarray[Any, Any]) -> tuple[int, int]:
@@ -197,10 +260,6 @@ class _BotGames:
         assert outcome is not None
         scores[:] = outcome.scores
         self.steps = position.step
-        self.decisions = sum(actor >= 0 for actor, _ in position.history)
-        self._ends[index] = position
+        self.history = list(position.history)
+        self.decisions = sum(actor >= 0 for actor, _ in self.history)
         return sum(1 << seat for seat in outcome.winners), self._start.game.reasons.index(outcome.reason)
-
-    def played(self, index: int) -> Steps:
-        """The steps of a game."""
-        return list(self._ends[index].history)

@@ -12,14 +12,16 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from importlib import import_module
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from spieltrieb.bots import preparing
 from spieltrieb.core.contract import Game
 from spieltrieb.games import games
 from spieltrieb.server.thinking import mind_the_server
 
+# What is compiled of each game besides its rules: modules with `are_prepared` and `prepare`. Players need just these.
+PARTS = ("spieltrieb.bots.preparing",)
 LOW = 15  # how far it yields to all other work on the machine, as `nice` counts
 LOOK = 0.1  # seconds between checks whether the rules of a game are compiled
 
@@ -29,7 +31,8 @@ log = logging.getLogger("spieltrieb.compiling")
 class Compiler:
     """The processes that compile, and the games that wait for what they compile."""
 
-    def __init__(self) -> None:
+    def __init__(self, parts: tuple[str, ...] = PARTS) -> None:
+        self._parts = parts
         self._spawn = multiprocessing.get_context("spawn")
         self._processes: list[BaseProcess] = []
         self._taken: Any = None  # shared by the processes: which games one of them has taken on already
@@ -37,7 +40,7 @@ class Compiler:
 
     def begin(self, at_once: int | None = None, step_back: int = LOW) -> None:
         """Compile all that is not there yet, in this many processes (by default on half the cores)."""
-        if all_is_compiled():
+        if all_is_compiled(self._parts):
             return
         log.info("compiling all games for this machine, once for this version")
         for _ in range(min(len(games), max(1, at_once or (os.cpu_count() or 2) // 2))):
@@ -60,7 +63,7 @@ class Compiler:
             self._coming[game.key] = asyncio.get_running_loop().create_task(self._change_over(game))
 
     async def _change_over(self, game: Game) -> None:
-        if not _is_ready(game):
+        if not _is_ready(game, self._parts):
             self._start((game.key,), LOW)
         while not game.is_compiled:
             if not any(process.is_alive() for process in self._processes):
@@ -88,31 +91,32 @@ class Compiler:
     def _start(self, keys: tuple[str, ...], step_back: int) -> None:
         if self._taken is None:
             self._taken = self._spawn.Array("b", len(games))
-        process = self._spawn.Process(target=_compile, args=(keys, self._taken, step_back), daemon=True)
+        process = self._spawn.Process(target=_compile, args=(keys, self._parts, self._taken, step_back), daemon=True)
         process.start()
         self._processes.append(process)
 
 
-def all_is_compiled() -> bool:
-    """Whether nothing is left to do on this machine for this version."""
-    return all(_is_ready(game) for game in games.values())
+def all_is_compiled(parts: tuple[str, ...] = PARTS) -> bool:
+    """Whether nothing is left to do on this machine for this version: of the rules, and of these parts."""
+    return all(_is_ready(game, parts) for game in games.values())
 
 
-def _is_ready(game: Game) -> bool:
-    return game.is_compiled and preparing.are_prepared(game)
+def _is_ready(game: Game, parts: tuple[str, ...]) -> bool:
+    return game.is_compiled and all(import_module(part).are_prepared(game) for part in parts)
 
 
 # ---- In the process that compiles --------------------------------------------------------------------------------
 
 
-def _compile(keys: tuple[str, ...], taken: Any, step_back: int) -> None:
+def _compile(keys: tuple[str, ...], parts: tuple[str, ...], taken: Any, step_back: int) -> None:
     mind_the_server()
     if hasattr(os, "nice"):
         os.nice(step_back)
     for key in keys:
         if _take(taken, tuple(games).index(key)):
             assert games[key].drive is not None  # compiled now, and kept on the disk
-            preparing.prepare(games[key])
+            for part in parts:
+                import_module(part).prepare(games[key])
 
 
 def _take(taken: Any, number: int) -> bool:

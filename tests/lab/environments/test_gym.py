@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -42,6 +43,8 @@ def test_checker_with_all_player_counts(key: str, players: int) -> None:
 def test_every_game_has_a_name() -> None:
     assert list(gym.NAMES) == list(games)
     assert set(gym.NAMES.values()) <= set(gymnasium.registry)
+    page = (Path(__file__).parents[3] / "docs" / "environments.md").read_text(encoding="utf-8")
+    assert all(f"`{name}`" in page for name in gym.NAMES.values())
 
 
 @each_table

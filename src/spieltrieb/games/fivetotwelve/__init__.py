@@ -64,5 +64,6 @@ GAME = Game(
         "moves",
     ),
     match_rounds=lambda players: players,
+    spelled="Five to Twelve",
     stays=stays,
 )

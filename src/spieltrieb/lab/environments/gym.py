@@ -23,14 +23,14 @@ try:
 except ImportError as problem:
     raise missing("Gymnasium", "gym") from problem
 
-# As Gymnasium writes names; other games are written like their keys.
-WRITTEN = {
-    "fivetotwelve": "FiveToTwelve",
-    "memostreet": "MemoStreet",
-    "kreuzquer": "KreuzQuer",
-    "davincicode": "DaVinciCode",
-}
-NAMES = {key: f"spieltrieb/{WRITTEN.get(key, key.title())}-v0" for key in games}
+
+def _name(game: Game) -> str:
+    """The game's name as Gymnasium writes names."""
+    words = (game.spelled or game.name).title()
+    return f"spieltrieb/{''.join(filter(str.isalnum, words))}-v0"
+
+
+NAMES = {key: _name(game) for key, game in games.items()}
 
 
 class GameEnv(gymnasium.Env[Any, Any]):

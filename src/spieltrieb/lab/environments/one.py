@@ -38,6 +38,7 @@ class OneGame(Games):
         self._all = np.ones(1, np.bool_)
         self._legal = np.zeros((1, self.choices), np.bool_)
         self._is_legal = memoryview(self._legal[0])
+        self._legal_numbers = self._legal.view(np.int8)  # as a batch has them, so that there is one form to compile
         self.is_unseeded = True
         self.seat = -1  # the seat to act; -1 before the first game and when one is over
 
@@ -92,7 +93,7 @@ class OneGame(Games):
     def _look(self) -> None:
         """See who is to act, and what they may do."""
         self.seat = self._seats.item()
-        self._loops.mask_all(self._states, self._seats, self._legal)
+        self._loops.mask_all(self._states, self._seats, self._legal_numbers)
 
     @property
     def is_over(self) -> bool:
@@ -113,15 +114,15 @@ class OneGame(Games):
 
     def mask(self) -> Array:
         """The legal actions of the seat to act: a new array with a 1 for each."""
-        legal: Array = self._legal[0].copy().view(np.int8)
+        legal: Array = self._legal_numbers[0].copy()
         return legal
 
     def mask_of(self, seat: int) -> Array:
         """The legal actions of any seat that may act now, where several may."""
-        found = np.empty((1, self.choices), np.bool_)
+        found = np.empty((1, self.choices), np.int8)
         self._looking[0] = seat
         self._loops.mask_all(self._states, self._looking, found)
-        legal: Array = found[0].view(np.int8)
+        legal: Array = found[0]
         return legal
 
     def observation(self, seat: int) -> Array:

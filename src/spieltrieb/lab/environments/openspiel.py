@@ -50,7 +50,9 @@ class Setting:
         self.decisions, self.chances = decisions, chances
         self.after = self._played(str(params["after"]))  # where the game begins
         words = [self.tell(*step) for step in self.after._steps()]
-        self.told = tuple(" ".join(seat_words) for seat_words in zip(*words, strict=True)) or ("",) * self.players
+        self.told = Told(
+            self, tuple(" ".join(seat_words) for seat_words in zip(*words, strict=True)) or ("",) * self.players
+        )
 
     def _played(self, after: str) -> Position:
         """The position after these actions, numbered as OpenSpiel does."""
@@ -84,6 +86,45 @@ class Setting:
 
     def __reduce__(self) -> Any:
         return (setting, (self.game.key, tuple(sorted(self.params.items()))))
+
+
+class Told:
+    """All steps of a game so far as its seats know them: put into words when somebody asks, and then remembered.
+
+    It never changes, so clones of a state share it, and what was put into words for one is there for all.
+    """
+
+    __slots__ = ("_setting", "_step", "_words")
+
+    def __init__(
+        self, setting: Setting, words: tuple[str, ...] | None, step: tuple[Told, State, int, int] | None = None
+    ):
+        self._setting = setting
+        self._words = words  # for each seat
+        self._step = step  # the last step and what was before it, until it is put into words
+
+    def and_then(self, before: State, actor: int, action: int) -> Told:
+        """The same, and a step more."""
+        return Told(self._setting, None, (self, before, actor, action))
+
+    def words(self) -> tuple[str, ...]:
+        """All in words, for each seat."""
+        untold: list[Told] = []
+        known = self
+        while known._step is not None:
+            untold.append(known)
+            known = known._step[0]
+        for told in reversed(untold):
+            assert told._step is not None
+            earlier, before, actor, action = told._step
+            assert earlier._words is not None
+            pairs = zip(earlier._words, self._setting.tell(before, actor, action), strict=True)
+            told._words, told._step = tuple(f"{words} {word}" for words, word in pairs), None
+        assert self._words is not None
+        return self._words
+
+    def __deepcopy__(self, _: Any) -> Told:
+        return self
 
 
 @lru_cache(64)  # resampled games that begin in the middle are settings of their own
@@ -178,8 +219,7 @@ class SpieltriebState(pyspiel.State):  # type: ignore[misc]
         self._array = after
         self._player = _player(acting)
         if self._told is not None:
-            words = setting.tell(before[0], actor, number)
-            self._told = tuple(f"{told} {word}" for told, word in zip(self._told, words, strict=True))
+            self._told = self._told.and_then(before[0], actor, number)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The move as text, as records have it."""
@@ -240,8 +280,8 @@ class SpieltriebState(pyspiel.State):  # type: ignore[misc]
     def told(self, player: int) -> str:
         """All steps so far as this player knows them."""
         if self._told is not None:
-            return self._told[player]
-        return " ".join([self._setting.told[player], *(f"{actor}:{action}" for actor, action in self._steps())])
+            return self._told.words()[player]
+        return " ".join([self._setting.told.words()[player], *(f"{actor}:{action}" for actor, action in self._steps())])
 
     def _steps(self) -> list[tuple[int, int]]:
         """All steps so far with the game's own numbers."""

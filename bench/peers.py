@@ -1,0 +1,166 @@
+"""Our games beside those of OpenSpiel and pgx, in one run: python bench/peers.py [SECONDS].
+
+Random play by the same loops on the same machine, since a figure alone means nothing on another one: how many
+decisions a second somebody gets who plays random games with that library.
+
+- One game at a time from Python, by one core: OpenSpiel's own games in C++ and in Python, and ours through OpenSpiel
+  (`state.legal_actions()`, `state.apply_action()`; chance steps are counted, as they are there).
+- Many games at once: pgx (JAX, compiled by XLA, on the device that JAX finds) and our batches (on a processor, and on
+  a GPU where there is one): a random legal action chosen for every game, and a step with observation and mask.
+
+What is not installed is named, and left out: pip install open-spiel; pip install pgx jax (`jax[cuda13]` for a GPU).
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import bare  # noqa: F401  (first: it finds the package)
+from environments import random_games
+
+from spieltrieb.games import games
+from spieltrieb.lab.batch import Batch, cores
+
+OPENSPIEL = ("tic_tac_toe", "connect_four", "backgammon", "gin_rummy", "python_tic_tac_toe", "python_kuhn_poker")
+PGX = ("tic_tac_toe", "connect_four", "backgammon", "sparrow_mahjong", "2048")
+MANY = 4096  # games at once on a processor
+MANY_ON_GPU = 1 << 17
+Row = tuple[str, str, str, float]  # library, game, how, decisions a second
+
+MISSING = {
+    "pyspiel": "OpenSpiel is not installed, so its games are left out: pip install open-spiel",
+    "pgx": "pgx is not installed, so its games are left out: pip install pgx jax",
+}
+
+
+def is_here(package: str) -> bool:
+    """Whether a package can be used; if not, a sentence says what to do."""
+    if importlib.util.find_spec(package) is None:
+        print(MISSING[package], file=sys.stderr)
+        return False
+    return True
+
+
+def rate(work: Callable[[], int], seconds: float, clock: Callable[[], float]) -> float:
+    """Decisions a second, the best of runs that together take about so long; the first run only warms up."""
+    work()
+    best, until = 0.0, time.perf_counter() + seconds
+    while not best or time.perf_counter() < until:
+        begun = clock()
+        best = max(best, work() / max(clock() - begun, 1e-9))
+    return best
+
+
+# ---- One game at a time ----
+
+
+def with_openspiel(seconds: float) -> Iterator[Row]:
+    """OpenSpiel's games and ours, by processor time of one core."""
+    import pyspiel
+    from open_spiel.python import games as _  # noqa: F401  (registers those written in Python)
+
+    from spieltrieb.lab.environments import openspiel
+
+    theirs = [("OpenSpiel", name, name) for name in OPENSPIEL]
+    ours = [("Spieltrieb", key, openspiel.PREFIX + key) for key in games]
+    for library, name, full in (*theirs, *ours):
+        game = pyspiel.load_game(full)
+        speed = rate(lambda game=game: random_games(game, 1), seconds, time.process_time)
+        yield library, name, "one at a time, OpenSpiel's loop", speed
+
+
+# ---- Many games at once ----
+
+
+def with_pgx(seconds: float) -> Iterator[Row]:
+    """Games of pgx: step, choice among the legal actions and restart in one compiled function, by the clock."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    device = jax.devices()[0].platform
+    size = MANY if device == "cpu" else MANY_ON_GPU
+    for name in PGX:
+        env = pgx.make(name)
+        step = auto_reset(env.step, env.init)
+
+        def turn(state: Any, key: Any, step: Any = step) -> Any:
+            keys = jax.random.split(key, size + 1)
+            logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            actions = jax.random.categorical(keys[0], logits, axis=-1)
+            return jax.vmap(step)(state, actions, keys[1:])
+
+        def many(turns: int, turn: Any = turn) -> Any:
+            def body(_: int, carried: tuple[Any, Any]) -> tuple[Any, Any]:
+                state, key = carried
+                key, now = jax.random.split(key)
+                return turn(state, now), key
+
+            return jax.jit(lambda state, key: jax.lax.fori_loop(0, turns, body, (state, key)))
+
+        key = jax.random.PRNGKey(1)
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(key, size))
+        play = many(16)
+
+        def work(play: Any = play, state: Any = state, key: Any = key) -> int:
+            jax.block_until_ready(play(state, key))
+            return 16 * size
+
+        yield "pgx", name, f"{size:,} at once, {device}", rate(work, seconds, time.perf_counter)
+
+
+def ours_at_once(seconds: float) -> Iterator[Row]:
+    """Our batches on all cores, by the clock."""
+    for key in games:
+        batch, numbers = Batch(key, MANY, 2, seed=1), iter(range(1 << 30))
+
+        def work(batch: Batch = batch, numbers: Iterator[int] = numbers) -> int:
+            for _ in range(16):
+                batch.step(batch.sample(next(numbers)), check=False)
+            return 16 * MANY
+
+        yield "Spieltrieb", key, f"{MANY:,} at once, {cores()} cores", rate(work, seconds, time.perf_counter)
+
+
+def ours_on_gpu(seconds: float) -> Iterator[Row]:
+    """Our batches on a GPU, where there is one, by the clock."""
+    from spieltrieb.lab import gpu
+    from spieltrieb.lab.cuda import NoGpu, cuda
+
+    try:
+        cuda()
+    except NoGpu as problem:
+        print(f"Our batches on a GPU are left out: {problem}", file=sys.stderr)
+        return
+    for key in games:
+        batch, numbers = gpu.Batch(key, MANY_ON_GPU, 2, seed=1), iter(range(1 << 30))
+
+        def work(batch: Any = batch, numbers: Iterator[int] = numbers) -> int:
+            for _ in range(64):
+                batch.step(batch.sample(next(numbers)), check=False)
+            batch.synchronise()
+            return 64 * MANY_ON_GPU
+
+        yield "Spieltrieb", key, f"{MANY_ON_GPU:,} at once, GPU", rate(work, seconds, time.perf_counter)
+
+
+def main() -> None:
+    """Print a row for each game as it is measured."""
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    print("| library | game | how | decisions a second |\n|---|---|---|--:|", flush=True)
+    parts = [ours_at_once, ours_on_gpu]
+    if is_here("pgx"):
+        parts.insert(0, with_pgx)
+    if is_here("pyspiel"):
+        parts.insert(0, with_openspiel)
+    for part in parts:
+        for library, game, how, speed in part(seconds):
+            print(f"| {library} | {game} | {how} | {speed:,.0f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
