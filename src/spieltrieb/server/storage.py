@@ -42,6 +42,7 @@ class Result(Struct, frozen=True):
     title: int | None
     daily: str | None
     at: int
+    played_out: bool = True  # by the guest: the points are theirs
 
 
 class Kept(Struct, frozen=True):
@@ -83,7 +84,7 @@ class Besides(NamedTuple):
 NOTHING = Besides()
 
 
-_SEATING = 'INSERT OR IGNORE INTO seatings (guest, "table") VALUES (?, ?)'
+_SEATING = 'INSERT INTO seatings (guest, "table") VALUES (?, ?) ON CONFLICT DO UPDATE SET hidden = 0'
 _RESULT = insert("results", Result).replace("INSERT", "INSERT OR IGNORE", 1)  # the first counts
 _UNQUOTED = (  # reports of others, without the lines of one guest
     "UPDATE reports SET chat = (SELECT json_group_array(json(value)) FROM json_each(chat) "
@@ -181,13 +182,18 @@ class Storage(Moderation):
         found: int | None = rows[0][0]
         return found
 
-    async def tables_of(self, guest: str, limit: int) -> list[str]:
-        """The tables at which a guest sits or sat, the newest first."""
+    async def tables_of(self, guest: str, limit: int, after: int = 0) -> list[str]:
+        """The tables in a guest's list, after the first ones: those at which something will happen, then the newest."""
         query = (
-            'SELECT id FROM seatings JOIN tables ON tables.key = seatings."table" '
-            "WHERE guest = ? ORDER BY tables.key DESC LIMIT ?"
+            'SELECT id FROM seatings JOIN tables ON tables.key = seatings."table" WHERE guest = ? AND hidden = 0 '
+            "ORDER BY phase IN ('gathering', 'playing') DESC, tables.key DESC LIMIT ? OFFSET ?"
         )
-        return [id for (id,) in await self._rows(query, guest, limit)]
+        return [id for (id,) in await self._rows(query, guest, limit, after)]
+
+    def hide_table(self, table: int, guest: str, done: Done) -> None:
+        """Take a table out of a guest's list."""
+        statement = 'UPDATE seatings SET hidden = 1 WHERE guest = ? AND "table" = ?'
+        self.submit(Job(done, statements=[(statement, (guest, table))]))
 
     async def is_seated(self, guest: str, id: str) -> bool:
         """Whether a guest sits or sat at a table."""
