@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from server import Http, Server  # the benchmark beside this one
 
+from spieltrieb.games import games
 from spieltrieb.server.entries import write_entry
 from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.new_tables import make
@@ -31,7 +32,6 @@ from spieltrieb.server.sqlite import SqliteStorage
 
 GOALS = {"start with all tables asleep, s": 3.0, "memory above an empty server, MB": 20.0}
 DAYS = ClockWish("move", seconds=14 * 24 * 3600)
-GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
 
 
 def fill(path: Path, tables: int, due: int | None) -> None:
@@ -39,7 +39,7 @@ def fill(path: Path, tables: int, due: int | None) -> None:
     asyncio.run(SqliteStorage(path).close())
     now = int(time.time() * 1000)
     logs = []
-    for game in GAMES:
+    for game in games:
         for clock in (ClockWish(), DAYS):
             wish = NewTable(game=game, seats=[SeatWish("me"), SeatWish("screen")], clock=clock)
             host = Guest("ann", "Ann", "fox", "en", now)

@@ -21,7 +21,7 @@ PATIENCE = 40.0  # seconds; a test that waits longer has failed, also on a busy 
 DESK = (1280, 900)
 PHONE = (360, 740)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-PAUSE = 1000  # milliseconds after which the page has made a move without a choice
+PAUSE = 2600  # milliseconds after which the page has made a move without a choice
 ARTEFACTS = Path(__file__).parent / "artefacts"
 
 # What the browser has kept for the person, unless the page has kept something else by itself already.
@@ -166,7 +166,8 @@ class Visitor:
         """Do something on the board; the page must send exactly this move, and the server must take it."""
         before = len(self.sent_moves())
         act()
-        self.until(lambda: len(self.sent_moves()) > before, f"move {move!r} to be sent")
+        # Some moves are held back, so that nobody can tell whether there was a choice.
+        self.until(lambda: len(self.sent_moves()) > before or self.hurry(PAUSE), f"move {move!r} to be sent")
         assert self.sent_moves()[before:] == [move], f"meant {move!r}, sent {self.sent_moves()[before:]}"
         id = next(command["id"] for command in reversed(self.sent) if command["do"] == "move")
         answer = self.until(lambda: self.answer(id), f"move {move!r} to be answered")

@@ -182,6 +182,28 @@ def test_what_opens_at_the_end(ada: Visitor) -> None:
     all_of(ada, "review")
 
 
+def test_my_games_and_the_ways_out(ada: Visitor) -> None:
+    over = ada.make_table("kreuzquer", "me")
+    play_on(ada.person(), over)
+    table = ada.make_table("fivetotwelve", "me", "level1", lots=True)
+    ada.open(f"t/{table}")
+    ada.page.locator(".board").first.wait_for()
+    ada.button("page-tools").click()
+    ada.button("page-this-game").click()
+    ada.button("page-resign").click()
+    all_of(ada, "this game")
+    ada.button("page-resign-sure").click()
+    ada.result().wait_for()
+    ada.open(f"t/{over}")
+    ada.result().get_by_role("button", name=ada.t("page-share")).click()
+    ada.page.get_by_role("dialog").get_by_role("img").wait_for()
+    all_of(ada, "share")
+    ada.open("me")
+    ada.page.get_by_role("link", name=ada.t("page-replay")).first.wait_for()
+    ada.page.locator("article").first.wait_for()
+    all_of(ada, "my games")
+
+
 def test_notepad_and_pad(ada: Visitor) -> None:
     """Da Vinci Code: what opens over and under the board."""
     table = ada.make_table("davincicode", "me", "level1", advice=True)

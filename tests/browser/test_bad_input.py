@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.hands import Calm, Mouse, play
 from tests.browser.people import Visitor
@@ -186,7 +187,12 @@ def test_clock_run_out(new_house: Callable[..., House], visit: Callable[..., Vis
     assert re.fullmatch(r"9:5\d|10:00", running.inner_text())
     house.pass_time(610)
     visitor.until(lambda: visitor.table["step"] > step, "the clock to run out")
-    page.locator(".notices").get_by_text(visitor.t("page-clock-out")).wait_for()
+    late = {"name": visitor.table["seats"][0]["name"]}
+    page.locator(".notices").get_by_text(visitor.t("page-note-late", **late, who="you")).wait_for()
+    log = page.locator("#panel-log ol li")
+    expect(log.filter(has_text=visitor.t("page-note-late", **late, who="other"))).to_have_count(1)
+    expect(log.filter(has_text=visitor.t("page-note-bot"))).to_have_count(1)
+    expect(visitor.button("page-seat-return")).to_have_count(0)
     assert not visitor.sent_moves(), "the person has done nothing"
     # And on with the game.
     visitor.until(lambda: visitor.view() and visitor.table["step"] > step + 1, "another turn")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NOON
 from tests.browser.people import PHONE, Visitor
 from tests.browser.tables import play_on
-from tests.server.client import House
+from tests.server.client import House, Person
 
 TO_MIDNIGHT = 12 * 3600  # seconds from noon
 
@@ -27,7 +28,10 @@ def test_a_daily_deal_is_told_when_the_day_is_over_and_late_results_come_apart(
         one.until(lambda one=one: one.table.get("views"), "the deal")
     play_on(ann.person(), ann.table_id, chooser=random.Random(1))
     play_on(eve.person(), eve.table_id, lambda known: known["step"] > 6, random.Random(2))
+    dan = Person.comes(house.address, "Dan")
+    play_on(dan, dan.post("/api/daily/kreuzquer")["id"], chooser=random.Random(3))
     ann.result().wait_for()
+    table = ann.table_id
     expect(ann.result().get_by_role("link", name=ann.t("page-replay"))).to_have_count(0)
     expect(ann.button("page-check")).to_have_count(0)
     before = ann.t("page-daily-told", when="|").partition("|")[0].strip()
@@ -42,15 +46,23 @@ def test_a_daily_deal_is_told_when_the_day_is_over_and_late_results_come_apart(
     card = eve.page.get_by_role("region", name=eve.t("kreuzquer-name"))
     expect(card).to_contain_text(eve.t("page-daily-result-late", points=0).partition(",")[2])
     card.get_by_role("button", name=eve.t("page-leaderboard")).click()
-    rows = card.get_by_role("listitem")
-    expect(rows).to_have_count(3)
-    expect(rows.nth(0)).to_contain_text("Ann")
-    expect(rows.nth(1)).to_have_text(eve.t("page-daily-late"))
-    expect(rows.nth(2)).to_contain_text("Eve")
+    rows = card.locator("ol").get_by_role("listitem")
+    expect(rows).to_have_count(4)
+    expect(rows.filter(has_text=re.compile("Ann|Dan"))).to_have_count(2)
+    expect(rows.nth(2)).to_have_text(eve.t("page-daily-late"))
+    expect(rows.nth(3)).to_contain_text("Eve")
+    expect(card.locator("figure")).to_contain_text(eve.t("page-daily-others", count=2))
     eve.show("daily-late")
     expect(eve.button("page-daily-after")).to_be_enabled()
+    # Ann's day counts, and goes on until tomorrow; Eve's does not.
+    expect(eve.page.get_by_text(eve.t("page-daily-streak", count=0))).to_be_visible()
+    ann.open("daily")
+    expect(ann.page.get_by_text(ann.t("page-daily-streak", count=1))).to_be_visible()
+    expect(ann.page.get_by_role("img", name=ann.t("page-daily-past", count=1, of=35))).to_be_visible()
+    expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"1?\d:\d\d:\d\d"))
+    expect(ann.page.locator("figure")).to_have_count(0)  # nobody else has played today
     # At noon of the next day, the day is over everywhere.
     house.pass_time(TO_MIDNIGHT)
-    ann.page.reload()
+    ann.open(f"t/{table}")
     ann.button("page-check").click()
     expect(ann.page.get_by_role("dialog")).to_contain_text(ann.t("page-check-browser", count=24))

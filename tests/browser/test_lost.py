@@ -151,6 +151,61 @@ _KEPT = """caches.keys().then((names) => Promise.all(names.map((name) => caches.
   .then((all) => Promise.all(all.map((cache) => cache.keys()))).then((keys) => keys.flat().length)"""
 
 
+def kept_for_later(visitor: Visitor) -> None:
+    """Wait until the service worker has fetched all that is needed without the server."""
+    page = visitor.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    visitor.until(lambda: page.evaluate("!!navigator.serviceWorker.controller"), "the worker to take over")
+    needed = [*(f"/{game}-" for game in GAMES), "/Learn-", "/Rules-", *(f"/text-de-{game}-" for game in GAMES)]
+    visitor.until(lambda: all(any(n in name for name in page.evaluate(_NAMES)) for n in needed), "all to be kept")
+
+
+_NAMES = """caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))
+  .then((all) => Promise.all(all.map((cache) => cache.keys()))).then((keys) => keys.flat().map(({ url }) => url))"""
+
+
+def test_without_a_network_tutorials_and_rules_work_and_a_move_waits_through_a_reload(
+    house: House, visit: Callable[..., Visitor]
+) -> None:
+    """None of it was opened before; what is not kept is what only the server can do."""
+    visitor = visit(house, "Ann", language="de", service_workers="allow")
+    visitor.forgive(*NO_NETWORK)
+    page = visitor.open()
+    kept_for_later(visitor)
+    seated(visitor, "fivetotwelve")
+    view = visitor.turn()
+    assert view
+    step, sent = visitor.table["step"], len(visitor.sent_moves())
+    move = choose("fivetotwelve", view, random.Random(1))
+    visitor.context.set_offline(True)
+    visitor.until(lambda: line(visitor) == visitor.t("page-line-offline"), "the page to say that it is offline")
+    Mouse(page).make("fivetotwelve", move, view, random.Random(1))
+    waits = page.get_by_text(visitor.t("page-move-waits"))
+    expect(waits).to_be_visible()
+    table = visitor.table_id
+    page.reload()
+    expect(waits).to_be_visible()
+    expect(page.locator(f".board[data-step='{step}']")).to_be_visible()
+    visitor.show("move-waits")
+    for game in ("kreuzquer", "davincicode"):
+        visitor.open(f"learn/{game}")
+        expect(page.locator(".lesson")).to_contain_text(visitor.t("page-learn-step", step=1, of="|").partition("|")[0])
+        visitor.open(f"rules/{game}")
+        title = visitor.t("page-rules-of", game=visitor.t(f"{game}-name"))
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        expect(page.locator("section[id^=rules-]")).not_to_have_count(0)
+    visitor.open()
+    # It is sent from wherever the person is by then, once.
+    visitor.context.set_offline(False)
+    visitor.until(lambda: visitor.sent_moves()[sent:] == [move], "the move to be sent")
+    visitor.open(f"t/{table}")
+    visitor.until(lambda: visitor.table.get("step", 0) > step, "the move to have been made")
+    assert visitor.sent_moves()[sent:] == [move]
+    expect(waits).to_have_count(0)
+    play_on_the_page(visitor)
+
+
 def test_server_killed_in_mid_game(new_process: Callable[..., Process], visit: Callable[..., Visitor]) -> None:
     """kill -9, and a new server with the same database on the same port: pages come back, and nothing is lost."""
     first = new_process()

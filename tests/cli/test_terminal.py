@@ -186,6 +186,17 @@ def test_what_is_hidden_is_wiped_before_the_keyboard_is_handed_over(key: str, te
     child.expect("Type a move, like")
 
 
+@pytest.mark.parametrize("key", [key for key, game in games.items() if game.fades])
+def test_what_fades_cannot_be_scrolled_back_to(key: str, terminal: Terminal) -> None:
+    child = terminal("play", key, "--bots", "random", "--seed", 7)
+    child.expect("You> ")
+    child.sendline("1")
+    child.expect("You> ")
+    assert "\x1b[3J" in child.before, "the scrollback is wiped before the board is shown again"
+    child.send("\x1b[A\r")  # nor does the arrow key bring back which tile it was
+    child.expect("Type a move, like")
+
+
 def test_ctrl_c_keeps_the_game(terminal: Terminal, home: Path) -> None:
     child = terminal("play", "5", "--bots", "random", "--seed", 7)
     child.expect("You> ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +22,10 @@ SMALL = ("--games", "64", "--steps", "8", "--width", "32", "--blocks", "1", "--p
 
 
 def train(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Call it with these wishes; by one thread, since two that wait for each other are slow on a busy machine."""
     command = [sys.executable, str(TRAIN), *more]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    one = {**os.environ, "OMP_NUM_THREADS": "1"}
+    return subprocess.run(command, cwd=folder, env=one, capture_output=True, text=True, check=False)
 
 
 def checkpoint(folder: Path) -> dict[str, Any]:

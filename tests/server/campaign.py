@@ -26,7 +26,6 @@ from typing import Any
 
 from spieltrieb.games import games
 from spieltrieb.server import guesses
-from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.table import Table
 from tests.conftest import PATIENCE
 from tests.server.attacker import Attacker
@@ -119,14 +118,15 @@ class Campaign:
         self.counts[f"fault {fault}"] += 1
         hub = self.house.gate.hub
         if fault == "full":
-            transact = SqliteStorage._transact
 
             def full(*_: Any) -> None:
                 raise sqlite3.OperationalError("database or disk is full")
 
-            SqliteStorage._transact = full  # type: ignore[method-assign]
-            await asyncio.sleep(0.2)
-            SqliteStorage._transact = transact  # type: ignore[method-assign]
+            hub.storage._transact = full  # type: ignore[attr-defined]
+            try:
+                await asyncio.sleep(0.2)
+            finally:
+                del hub.storage._transact  # type: ignore[attr-defined]
         elif fault == "locked":
             with contextlib.closing(
                 sqlite3.connect(self.house.settings.database, isolation_level=None, timeout=PATIENCE)

@@ -90,10 +90,11 @@ def test_so_many_leaderboards_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_thousands_of_results_come_by_pages(house: House) -> None:
     ann = Person.comes(house.address, "Ann")
     rows = [
-        (f"guest {n}", -n - 1, 1, 0, "kreuzquer", 1, n, 1.0, "solo", None, DAY, 1_800_000_000_000) for n in range(250)
+        (f"guest {n}", -n - 1, 1, 0, "kreuzquer", 1, n, 1.0, "solo", None, DAY, 1_800_000_000_000, 1)
+        for n in range(250)
     ]
     rows[7] = (ann.id, *rows[7][1:])
-    statement = f"INSERT INTO results VALUES ({','.join('?' * 12)})"
+    statement = f"INSERT INTO results VALUES ({','.join('?' * 13)})"
     storage = house.gate.hub.storage
     house.do(storage.finish(lambda done: storage.submit(Job(done, statements=[(statement, row) for row in rows]))))
     pages = [ann.get(f"/api/daily/kreuzquer/leaderboard?day={DAY}&page={number}") for number in (1, 2, 3, 4)]

@@ -69,7 +69,7 @@ def test_a_move_that_was_made_in_time_may_be_sent_again_after_it() -> None:
 
 def test_a_bot_makes_the_move_that_came_too_late_and_then_its_owner_goes_on() -> None:
     driven = gathered("memostreet", clock=PER_MOVE)
-    assert run_out(driven) == (Handed(at=driven.now, seat=0, bot=STAND_IN, once=True),)
+    assert run_out(driven) == (Handed(at=driven.now, seat=0, bot=STAND_IN, once=True, why="time"),)
     assert driven.do(decisions.lapse) == ()
     assert driven.table.seats[0].bot == STAND_IN
     assert driven.table.deadline() is None
@@ -138,7 +138,7 @@ def test_time_for_the_whole_game_runs_out_once_and_a_bot_takes_the_seat() -> Non
     driven.now += 50_000
     driven.move(ANN, 0, "turn a1")
     assert driven.table.left_at(0, driven.now) == 15_000
-    assert run_out(driven) == (Handed(at=driven.now, seat=0, bot=STAND_IN),)
+    assert run_out(driven) == (Handed(at=driven.now, seat=0, bot=STAND_IN, why="time"),)
     driven.play(random.Random(1), 20)
     assert driven.table.seats[0].bot == STAND_IN
     driven.ask(ANN, "return", seat=0)

@@ -66,6 +66,11 @@ def test_a_table_that_was_left_open_over_midnight_counts_apart(house: House) -> 
     house.pass_time((MIDNIGHT - NOON) / 1000)
     plays(eve, late)
     rows = eve.get(f"/api/daily/kreuzquer/leaderboard?day={DAY}")
+    (mine,) = [deal for deal in ann.get(f"/api/daily?day={DAY}") if deal["game"] == "kreuzquer"]
+    assert mine["scores"] == [[mine["result"]["score"], 1]], "who was late is not among them"
+    days = ann.get("/api/daily/mine")
+    assert (days["today"], days["streak"], list(days["days"][1]["games"])) == ("2027-01-16", 1, ["kreuzquer"])
+    assert eve.get("/api/daily/mine")["streak"] == 0
     assert [(row["name"], row["place"], row["late"]) for row in rows] == [("Ann", 1, False), ("Eve", None, True)]
     today = next(deal for deal in eve.get("/api/daily") if deal["game"] == "kreuzquer")
     assert (today["day"], today["table"], today["players"]) == ("2027-01-16", None, 0)

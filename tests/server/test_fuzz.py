@@ -137,6 +137,8 @@ NEEDED = {
     "agree": ("table", "seat", "yes"),
     "hand": ("table", "seat"),
     "return": ("table", "seat"),
+    "resign": ("table",),
+    "stop": ("table", "yes"),
     "next": ("table", "round"),
     "rematch": ("table",),
     "close": ("table",),

@@ -8,11 +8,13 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from html import escape
 from typing import Any
 
 import pytest
 
 from spieltrieb import games
+from spieltrieb.locale import text
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.reading import reading
 from tests.server.client import Answer, Gone, House, Person, request
@@ -95,6 +97,7 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/me/link", None, "ann"),
     ("GET", "/api/me/key", None, "ann"),
     ("GET", "/api/me/tables", None, "ann"),
+    ("GET", "/api/me/tables?page=2", None, "ann"),
     ("GET", "/api/me/statistics", None, "ann"),
     ("GET", "/api/me/records", None, "ann"),
     ("GET", "/api/games", None, "nobody"),
@@ -107,11 +110,13 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/tables/<over>/records", None, "ann"),
     ("GET", "/api/tables/<over>/check", None, "nobody"),
     ("GET", "/api/tables/<over>/replay?seat=0", None, "bob"),
+    ("GET", "/api/tables/<over>/picture.svg?seat=0&lang=de", None, "ann"),
     ("POST", "/api/check", {"record": RECORD, "seed": "1"}, "ann"),
     ("GET", "/api/tables/<playing>/advice?seat=0", None, "ann"),
     ("GET", "/api/tables/<over>/review?round=1&lang=de", None, "ann"),
     ("GET", "/api/daily", None, "ann"),
     ("GET", "/api/daily?day=2026-11-15", None, "ann"),
+    ("GET", "/api/daily/mine", None, "ann"),
     ("POST", "/api/daily/{game}", None, "ann"),
     ("GET", "/api/daily/{game}/leaderboard?day=2026-11-15", None, "ann"),
     ("GET", "/health", None, "nobody"),
@@ -128,7 +133,11 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/admin/rotate?days=30", None, "admin"),
     ("GET", "/api/admin/audit", None, "admin"),
 ]
-ELSEWHERE = {("POST", "/api/me/go"), ("POST", "/api/admin/guests/{id}/erase")}  # have tests of their own
+ELSEWHERE = {
+    ("POST", "/api/me/go"),
+    ("DELETE", "/api/me/tables/{id}"),
+    ("POST", "/api/admin/guests/{id}/erase"),
+}  # have tests of their own
 
 
 @pytest.mark.parametrize(("method", "path", "body", "by"), GOOD, ids=lambda value: str(value)[:40])
@@ -474,3 +483,73 @@ def test_a_replay_has_every_move_and_ends_with_the_last_position(scene: Scene) -
     assert found["steps"][0]["view"]["actors"]
     assert found["steps"][-1]["view"]["actors"] == []
     assert found["outcome"]["scores"] == record["result"]["scores"]
+
+
+# ---- My games ----
+
+
+def test_my_games_that_go_on_come_before_all_others(scene: Scene) -> None:
+    eve = Person.comes(scene.house.address, "Eve")
+    old = eve.make_table("kreuzquer", "me")
+    ended = [eve.make_table("memostreet", "me", "level1", lots=True, options={}) for _ in range(2)]
+
+    async def stop() -> None:
+        async with eve.page(*ended) as page:
+            for table in ended:
+                assert (await page.ask("stop", table=table))["is"] == "done"
+
+    asyncio.run(stop())
+    found = eve.get("/api/me/tables")
+    assert [table["id"] for table in found] == [old, *reversed(ended)]
+    assert [(table["phase"], table["lots"], (table["outcome"] or {}).get("reason")) for table in found] == [
+        ("playing", False, None), ("over", True, "stopped"), ("over", True, "stopped"),
+    ]  # fmt: skip
+    assert eve.get("/api/me/tables?page=2") == []
+
+
+def test_a_game_that_is_deleted_is_gone_from_my_list_and_stays_with_the_others(scene: Scene) -> None:
+    eve, dan = (Person.comes(scene.house.address, name) for name in ("Eve", "Dan"))
+    together, alone = eve.make_table("memostreet", "me", "open"), eve.make_table("kreuzquer", "me")
+    gathering = eve.make_table("memostreet", "me", "open")
+
+    def delete(person: Person, table: str) -> Any:
+        return person.ask("DELETE", f"/api/me/tables/{table}")
+
+    def listed(person: Person) -> set[str]:
+        return {table["id"] for table in person.get("/api/me/tables")}
+
+    async def sit(table: str) -> None:
+        async with dan.page(table) as page:
+            assert (await page.ask("sit", table=table))["is"] == "done"
+
+    async def resign() -> None:
+        async with dan.page(together) as page:
+            assert (await page.ask("resign", table=together))["is"] == "done"
+
+    asyncio.run(sit(together))
+    assert refusal(delete(eve, together))[:2] == (403, "not-allowed")
+    asyncio.run(resign())
+    assert {delete(eve, table).status for table in (together, alone, gathering)} == {204}
+    assert listed(eve) == set()
+    assert listed(dan) == {together}
+    assert eve.get(f"/api/tables/{alone}")["phase"] == eve.get(f"/api/tables/{gathering}")["phase"] == "closed"
+    # Given up with two: there is a winner, and a replay.
+    shown = dan.get(f"/api/tables/{together}")
+    assert (shown["phase"], shown["outcome"]["winners"], shown["outcome"]["reason"]) == ("over", [0], "resigned")
+    assert dan.get(f"/api/tables/{together}/replay")["outcome"]["reason"] == "resigned"
+    assert dan.get("/api/me/statistics")[0]["given_up"] == 1
+    assert delete(dan, "nowhere").status == 404
+
+
+def test_the_picture_of_a_game_tells_its_result_in_the_first_person(scene: Scene) -> None:
+    def words(query: str) -> str:
+        answer = scene.ask("GET", f"/api/tables/<over>/picture.svg{query}")
+        assert (answer.status, answer.headers["content-type"].partition(";")[0]) == (200, "image/svg+xml")
+        return answer.body.decode()
+
+    (result,) = scene.ask("GET", "/api/tables/<over>/records").json["records"]
+    points = result["result"]["scores"][0]
+    assert escape(text("de", "page-share-solo", game="Kreuz & Quer", points=points)) in words("?seat=0&lang=de")
+    assert f"Kreuz &amp; Quer: Ann {points}" in words("?lang=en")
+    assert refusal(scene.ask("GET", "/api/tables/<over>/picture.svg?seat=3"))[:2] == (403, "not-your-seat")
+    assert refusal(scene.ask("GET", "/api/tables/<playing>/picture.svg"))[:2] == (409, "not-now")

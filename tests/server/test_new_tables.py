@@ -90,3 +90,9 @@ def test_a_table_that_cannot_be_is_refused() -> None:
     for bot in ("hal", "os:system"):
         with pytest.raises(BadTable, match="There is no bot"):
             made("memostreet", "me", bot)
+
+
+def test_lots_are_drawn_where_nobody_was_named() -> None:
+    assert made("memostreet", "me", "open", lots=True).lots
+    assert not made("memostreet", "me", "open", lots=True, options={"starter": 1}).lots
+    assert not made("memostreet", "me", "open").lots

@@ -160,6 +160,7 @@ def test_who_looks_at_a_table_sees_at_once_that_somebody_was_erased_and_play_goe
     asyncio.run(work())
 
 
+@pytest.mark.sqlite
 def test_what_was_erased_does_not_come_back_after_a_crash(
     house: House, new_house: Callable[..., House], tmp_path: Path
 ) -> None:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from spieltrieb.server.kept import Result
-from spieltrieb.server.results import RECENT, leaderboard, results_of, statistics
+from spieltrieb.server.results import DAYS, RECENT, daily_days, leaderboard, results_of, statistics
 from tests.server.driving import ANN, BOB, Driven, gathered
 
 
@@ -103,3 +103,37 @@ def test_a_game_that_was_practice_has_no_results() -> None:
 def test_a_win_comes_before_more_points() -> None:
     found = leaderboard([(a_result(score=90, won=0.0), "lost"), (a_result(score=10, won=1.0), "won")], "nobody")
     assert [row["name"] for row in found] == ["won", "lost"]
+
+
+def test_points_of_games_that_were_given_up_count_for_nobody() -> None:
+    results = [a_result(score=40), a_result(score=0, won=0.0, played_out=False), a_result(score=20)]
+    (found,) = statistics(results)
+    assert (found["played"], found["given_up"], found["won"], found["mean"], found["best"]) == (3, 1, 2, 30, 40)
+    assert [row["score"] for row in found["recent"]] == [40, 20]
+    (found,) = statistics(results[1:2])
+    assert (found["played"], found["mean"], found["best"]) == (1, None, None)
+
+
+def test_days_in_a_row_may_lack_today_but_no_other() -> None:
+    noon = 1_794_744_000_000  # of 2026-11-15
+
+    def days(*played: int, today: str = "2026-11-15") -> tuple[int, int]:
+        results = [
+            a_result(daily=f"2026-11-{day:02}", at=noon + (day - 15) * 86_400_000, game=game)
+            for day in played
+            for game in ("memostreet", "kreuzquer")
+        ]
+        found = daily_days(results, today)
+        assert len(found["days"]) == DAYS
+        return found["streak"], found["longest"]
+
+    assert days() == (0, 0)
+    assert days(15) == (1, 1)
+    assert days(13, 14) == (2, 2)
+    assert days(13, 14, 15) == (3, 3)
+    assert days(9, 10, 11, 12, 14) == (1, 4)
+    assert days(9, 10, 13) == (0, 2)
+    late = [a_result(daily="2026-11-14", at=noon)]
+    assert daily_days(late, "2026-11-15")["streak"] == 0
+    shown = daily_days([a_result(daily="2026-11-15", at=noon, score=7)], "2026-11-15")["days"][0]
+    assert shown == {"day": "2026-11-15", "games": {"memostreet": {"score": 7, "won": 1.0}}}

@@ -143,3 +143,19 @@ def test_a_restart_after_any_entry_finds_the_same_table(game: str, clock: ClockW
         assert facts(driven.restarted()) == facts(driven.table)
         assert driven.table.number == len(driven.log)
         assert refused
+
+
+def test_who_begins_is_drawn_by_lot_from_the_seed_and_moves_on_in_a_match() -> None:
+    starters = []
+    for words in ("ash", "elm", "oak", "yew"):
+        driven = Driven("davincicode", "me", "open", rounds=2, words=words, lots=True)
+        assert "starter" not in driven.table.options
+        driven.ask(BOB, "sit")
+        starter = chance.draw(f"{driven.table.seed}/starter", 0, 2)
+        assert driven.table.options["starter"] == driven.position.options["starter"] == starter
+        assert facts(driven.restarted()) == facts(driven.table)
+        driven.play(random.Random(1))
+        driven.ask(BOB, "next", round=2)
+        assert driven.position.options["starter"] == 1 - starter
+        starters.append(starter)
+    assert set(starters) == {0, 1}

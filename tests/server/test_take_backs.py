@@ -11,7 +11,7 @@ from spieltrieb.core.takeback import foreseen
 from spieltrieb.games import games
 from spieltrieb.server import decisions
 from spieltrieb.server.entries import Agreed, Asked, TookBack
-from spieltrieb.server.errors import NoTakeBack, NotNow, NotYourSeat
+from spieltrieb.server.errors import NoTakeBack, NotNow, NotYourSeat, Stale
 from spieltrieb.server.people import Guest
 from tests.server.driving import ANN, BOB, CYD, PER_MOVE, Driven, facts, gathered
 
@@ -228,3 +228,20 @@ def test_what_was_not_done_cannot_be_taken_back() -> None:
     driven.play(random.Random(1))
     with pytest.raises(NoTakeBack, match="no game"):
         driven.ask(BOB, "back", seat=1)
+
+
+def test_a_move_that_was_taken_back_is_not_made_again_by_a_page_that_comes_late() -> None:
+    driven = gathered("kreuzquer")
+    seen, text = driven.table.number, driven.legal(0)
+
+    def move(number: int | None) -> tuple[object, ...]:
+        return driven.ask(ANN, "move", seat=0, round=1, step=1, move=text, number=number)
+
+    assert move(seen)
+    assert move(seen) == (), "sent twice, it counts once"
+    driven.ask(ANN, "back", seat=0)
+    with pytest.raises(Stale, match="taken back"):
+        move(seen)
+    assert driven.move(BOB, 1, driven.legal(1)), "others are not concerned"
+    assert driven.restarted().seats[0].taken_back == driven.table.seats[0].taken_back
+    assert move(driven.table.number)

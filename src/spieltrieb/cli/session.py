@@ -172,7 +172,7 @@ class Session:
     def _show(self, position: Position, seat: int, moves: Moves) -> None:
         """The board, what happened since the last look, and what can be done."""
         if not self._fresh:
-            wipe()
+            wipe(for_good=position.game.fades)  # what was seen there is for people to remember
         self._fresh = False
         show_board(self.lang, position, seat, self.seating.names)
         say()
@@ -193,7 +193,7 @@ class Session:
 
     def _show_end(self, position: Position) -> None:
         """The last position: for one person as they see it, for several as everybody may."""
-        wipe(for_good=self.curtain)
+        wipe(for_good=self.curtain or position.game.fades)
         self._at_keyboard = None
         seat = self.seating.people[0] if len(self.seating.people) == 1 else None
         show_board(self.lang, position, seat, self.seating.names)

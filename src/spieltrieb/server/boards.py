@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ class Board:
     rows: list[dict[str, Any]]  # the best first
     places: dict[str, int]  # by guest, the number of their first row
     players: int  # those who finished in time
+    scores: tuple[tuple[int, int], ...]  # what they reached, and how many did
 
     def page(self, number: int, guest: str) -> list[dict[str, Any]]:
         """The rows of a page, from 1, as a guest sees them."""
@@ -71,4 +72,6 @@ def _made(version: tuple[int, int], results: list[tuple[Result, str]]) -> Board:
         guest = row["name"]
         places.setdefault(guest, at)
         row["name"] = names[guest]
-    return Board(version, time.monotonic(), rows, places, sum(not row["late"] for row in rows))
+    in_time = [row["score"] for row in rows if not row["late"]]
+    scores = tuple(sorted(Counter(in_time).items()))
+    return Board(version, time.monotonic(), rows, places, len(in_time), scores)

@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.server import decisions, messages, rendering, requests, take_backs
+from spieltrieb.server import decisions, endings, messages, rendering, requests, take_backs
 from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
-from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, TableClosed, TooMany
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, Stale, TableClosed, TooMany
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
@@ -146,6 +146,8 @@ def _rematch(client: Client, live: Live, command: requests.Rematch) -> None:
 
 
 def _move(table: Table, guest: Guest, wish: requests.Move, now: int) -> Decision:
+    if wish.number is not None and wish.number < table.seats[wish.seat].taken_back:
+        raise Stale(f"The move {wish.move!r} was taken back meanwhile.", step=wish.step, now=table.step)
     return decisions.move(table, wish.seat, wish.round, wish.step, wish.move, now)
 
 
@@ -175,6 +177,14 @@ def _hand(table: Table, guest: Guest, wish: requests.Hand, now: int, is_away: Is
 
 def _return(table: Table, guest: Guest, wish: requests.Return, now: int) -> Decision:
     return decisions.come_back(table, wish.seat, now)
+
+
+def _resign(table: Table, guest: Guest, wish: requests.Resign, now: int) -> Decision:
+    return endings.resign(table, guest, now)
+
+
+def _stop(table: Table, guest: Guest, wish: requests.Stop, now: int) -> Decision:
+    return endings.stop(table, guest, wish.yes, now)
 
 
 def _next(table: Table, guest: Guest, wish: requests.NextRound, now: int) -> Decision:
@@ -231,6 +241,8 @@ ORDERS: dict[type[Command], Order] = {
     requests.Agree: Order(owner, "agree", _agree),
     requests.Hand: Order(player, "hand a seat to a bot", _hand, needs_presence=True),
     requests.Return: Order(owner, "take a seat back", _return),
+    requests.Resign: Order(player, "give up", _resign),
+    requests.Stop: Order(player, "stop the game", _stop),
     requests.NextRound: Order(player_or_host, "go on with the match", _next),
     requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch),
     requests.Close: Order(host, "close the table", _close, needs_open=False),

@@ -7,7 +7,7 @@ Who may ask for what is checked before (commands.py); here it is asked whether t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -98,7 +98,8 @@ def mix(table: Table, guest: Guest, words: str, now: int) -> Decision:
 
 def begin(table: Table, now: int) -> Began:
     """The next game begins."""
-    return Began(at=now, steps=table.first_position().history)
+    starter = table.lot()
+    return Began(at=now, steps=table.first_position(starter).history, starter=starter)
 
 
 def _beginning_after(table: Table, entries: list[AnyEntry], now: int) -> Began:
@@ -124,6 +125,7 @@ def _made_again(table: Table) -> Made:
         advice=table.advice,
         commitment=table.commitment,
         daily=table.daily,
+        lots=table.lots,
     )
 
 
@@ -154,7 +156,7 @@ def move(table: Table, seat: int, round: int, step: int, text: str, now: int) ->
         raise Stale(f"The move {text!r} is for another state of the table.", step=step, now=position.step)
     if step < position.step and _is_repeated(position, seat, step, text):
         return Decision(())
-    if not position.actors:
+    if not position.actors or table.ended is not None:
         raise GameOver("The game is over; nothing can be played.", text=text, step=step)
     if table.is_timed(seat) and seat in table.since and now > table.since[seat] + table.left[seat] + GRACE:
         raise TimeUp("Your time was up before this move came.", seat=seat)
@@ -164,7 +166,7 @@ def move(table: Table, seat: int, round: int, step: int, text: str, now: int) ->
 def choose(table: Table, seat: int, round: int, asked: Position, action: int, now: int) -> Decision:
     """A bot moves for a seat, if that is still wanted: since it was asked, only others may have moved."""
     position = table.position
-    if position is None or table.closed is not None or table.round != round or table.seats[seat].bot is None:
+    if position is None or not table.acting or table.round != round or table.seats[seat].bot is None:
         return Decision(())
     step = asked.step
     if seat not in position.actors or not position.begins_with(asked) or _own_steps(position, seat, step):
@@ -243,11 +245,14 @@ def hand(table: Table, guest: Guest, seat: int, is_away: Callable[[str], bool], 
         return Decision(())
     if found.player.guest != guest.id and not is_away(found.player.guest):
         raise NotAllowed("This player is here, or left only a moment ago.", reason="error-not-allowed-here", seat=seat)
-    return Decision((Handed(at=now, seat=seat, bot=STAND_IN),))
+    why: Literal["left", "away"] = "left" if found.player.guest == guest.id else "away"
+    return Decision((Handed(at=now, seat=seat, bot=STAND_IN, why=why),))
 
 
 def come_back(table: Table, seat: int, now: int) -> Decision:
     """A player takes their seat back from the bot."""
+    if table.seats[seat].resigned:
+        raise NotNow("You gave up in this game; a bot plays it to the end.", reason="error-not-now-resigned")
     if table.seats[seat].stand_in is None:
         return Decision(())
     return Decision((Returned(at=now, seat=seat),))
@@ -261,7 +266,13 @@ def lapse(table: Table, now: int) -> Decision:
     for_one_move = table.clock.kind == "move"
     return Decision(
         tuple(
-            Handed(at=now, seat=seat, bot=STAND_IN, once=for_one_move and table.seats[seat].lapses + 1 < LAPSES)
+            Handed(
+                at=now,
+                seat=seat,
+                bot=STAND_IN,
+                once=for_one_move and table.seats[seat].lapses + 1 < LAPSES,
+                why="time",
+            )
             for seat in late
         )
     )
@@ -337,6 +348,7 @@ def rematch(table: Table, guest: Guest, id: str, secret: str, now: int) -> Decis
         host=guest.id,
         options={**table.options, "starter": starter},
         commitment=chance.commitment(secret),
+        lots=False,
     )
     allowed = (Allowed(at=now, talk=True),) if table.talk else ()
     entries = (made, *allowed, begin(Table(id, secret, made), now))

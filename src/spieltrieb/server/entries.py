@@ -52,6 +52,7 @@ class Made(Entry, frozen=True, tag="made"):
     advice: bool
     commitment: str
     daily: str | None = None
+    lots: bool = False  # who begins is drawn by lot when the first game begins
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -75,10 +76,11 @@ class Mixed(Entry, frozen=True, tag="mixed"):
     words: str
 
 
-class Began(Entry, frozen=True, tag="began"):
+class Began(Entry, frozen=True, tag="began", omit_defaults=True):
     """A game began; what chance brought first comes with it."""
 
     steps: Steps
+    starter: int | None = None  # as drawn by lot, where that was agreed
 
 
 class Played(Entry, frozen=True, tag="moved", omit_defaults=True):
@@ -118,12 +120,34 @@ class Handed(Entry, frozen=True, tag="handed"):
     seat: int
     bot: str
     once: bool = False
+    why: Literal["time", "left", "away"] = "away"
 
 
 class Returned(Entry, frozen=True, tag="returned"):
     """The owner of a seat plays it again."""
 
     seat: int
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """The owner of a seat gave up; a bot plays it to the end, where there is anybody left to play with."""
+
+    seat: int
+    bot: str
+
+
+class Stopping(Entry, frozen=True, tag="stopping"):
+    """A guest would like to stop, or agrees to it; or would rather go on."""
+
+    guest: str
+    yes: bool
+
+
+class Ended(Entry, frozen=True, tag="ended"):
+    """The table is over before its games are: somebody gave up, or all agreed to stop."""
+
+    reason: Literal["resigned", "stopped"]
+    winners: tuple[int, ...] = ()
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -176,6 +200,9 @@ AnyEntry = (
     | TookBack
     | Handed
     | Returned
+    | Resigned
+    | Stopping
+    | Ended
     | Said
     | Locked
     | Kicked
@@ -200,6 +227,6 @@ def bots_in(entry: AnyEntry) -> list[str | None]:
             return [player.bot for player in entry.seats]
         case Sat():
             return [entry.player.bot]
-        case Handed():
+        case Handed() | Resigned():
             return [entry.bot]
     return []

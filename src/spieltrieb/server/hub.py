@@ -23,10 +23,10 @@ from spieltrieb.server.audience import Audience, done, refuse
 from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Kicked, Locked, Played, Said, Sat
+from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat
 from spieltrieb.server.errors import NoStorage, Stale, TooFast
 from spieltrieb.server.guesses import Guesses
-from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
+from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Result
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
@@ -39,7 +39,7 @@ from spieltrieb.server.promises import Promises
 from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
-from spieltrieb.server.results import results_of
+from spieltrieb.server.results import results_of, results_of_end
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.square import Square
@@ -253,7 +253,7 @@ class Hub:
         return new, Besides(
             phase=phase,
             seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-            results=results_of(table, live.key, after, self.wall()) if after is not None and not after.actors else (),
+            results=_results(live, decision, self.wall()),
             awake=live.due != AWAKE and (phase or table.phase) in UNFINISHED,
             reopened=live.archived > 0,
             founded=founded,
@@ -306,6 +306,7 @@ class Hub:
         """Update the table, and tell everybody."""
         table, before = live.table, live.table.position
         phase = table.phase if table.public else None
+        notes = len(table.notes)
         for entry in decision.entries:
             table.apply(entry, decision.after[-1] if decision.after else None)
         live.due = AWAKE if table.phase in UNFINISHED else None
@@ -315,11 +316,12 @@ class Hub:
         if isinstance(first, Played):
             assert before is not None
             self.counts["moves"] += 1
+            was_noted = len(table.notes) > notes  # a bot moved for somebody, who may now play again
             way = (before, *decision.after)
             steps = [(way[n], way[n + 1], actor, action) for n, (actor, action) in enumerate(first.steps)]
             shown = Shown(way[-1], steps)
             self.audience.tell_move(live, shown, listener, id)
-            if not shown.position.actors:
+            if not shown.position.actors or was_noted:
                 live.shown = shown
                 self.audience.tell_whole(live)
         else:
@@ -370,6 +372,15 @@ def _by_chance(guest: Guest, game: str) -> str:
     return chance.new_seed()
 
 
+def _results(live: Live, decision: Decision, now: int) -> tuple[Result, ...]:
+    """The results that come with a decision: a game is over, or was given up."""
+    last = decision.entries[-1]
+    if isinstance(last, Ended):
+        return results_of_end(live.table, live.key, last, now)
+    after = decision.after[-1] if decision.after else None
+    return results_of(live.table, live.key, after, now) if after is not None and not after.actors else ()
+
+
 def _new_phase(table: Table, decision: Decision) -> Phase | None:
     """The phase that the table will have, where it changes."""
     last = decision.entries[-1]
@@ -377,5 +388,7 @@ def _new_phase(table: Table, decision: Decision) -> Phase | None:
         return "playing"
     if isinstance(last, Closed):
         return "closed"
+    if isinstance(last, Ended):
+        return "over"
     over = decision.after and not decision.after[-1].actors
     return "over" if over and len(table.finished) + 1 == table.rounds else None

@@ -28,6 +28,7 @@ class Result(Struct, frozen=True):
     title: int | None
     daily: str | None
     at: int
+    played_out: bool = True  # by the guest: the points are theirs
 
 
 class Kept(Struct, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from spieltrieb.core.facts import Fact
 
-VERSION = 3  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
+VERSION = 4  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
 
 ClockKind = Literal["none", "move", "game"]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -49,6 +49,7 @@ class Seat(Struct, frozen=True):
     bot: str | None = None  # the bot that plays, in its own seat or for a person who left
     screen: bool = False  # another person at the same screen as the guest who made the table
     here: bool = False  # whether the person's page is connected
+    resigned: bool = False  # the person gave up, and a bot plays on
 
 
 class Outcome(Struct, frozen=True):
@@ -94,6 +95,29 @@ class TakeBackRequest(Struct, frozen=True):
     waiting: tuple[int, ...]  # the seats that have not answered yet
 
 
+NoteKind = Literal["late", "time", "left", "away", "back", "resigned", "bot", "took-back"]
+
+
+class Note(Struct, frozen=True):
+    """What happened to a seat besides its moves, after so many moves of players.
+
+    `late`: its time was up, and a bot makes this one move. A bot plays from now on: `time`, since its time was up;
+    `left`, as its owner wished; `away`, since they were gone; `resigned`, to the end. `back`: its owner plays again.
+    `bot`: the move with this number was a bot's. `took-back`: the moves after this number were taken back.
+    """
+
+    after: int
+    seat: int
+    kind: NoteKind
+
+
+class StopOffer(Struct, frozen=True):
+    """Somebody would like to stop: all who have said so, and those who have not answered yet."""
+
+    wanted: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
 class ChatLine(Struct, frozen=True):
     """A line of the chat."""
 
@@ -121,6 +145,10 @@ class Summary(Struct, frozen=True):
     mine: tuple[int, ...] = ()
     my_turn: bool = False
     outcome: Outcome | None = None  # of the game, or of the match, once it is over
+    options: dict[str, Any] = field(default_factory=dict)  # as agreed; of what is long, only that there is something
+    lots: bool = False  # who begins is drawn by lot
+    practice: bool = False  # something seen was taken back: it counts for nothing
+    told: bool = True  # replay and review can be looked at, once it is over
 
 
 # ---- Messages -----------------------------------------------------------------------------------------------------
@@ -189,6 +217,9 @@ class TableMessage(Message, frozen=True, tag="table"):
     total: Outcome | None  # of the whole match, once it is over
     practice: bool  # this game counts for nothing: something seen was taken back, and nobody else had to agree
     asked: TakeBackRequest | None
+    offer: StopOffer | None
+    notes: tuple[Note, ...]  # of this game, in their order
+    lots: bool  # who begins is drawn by lot; once it is, `options` has the starter
     promise: Promised
     chat: tuple[ChatLine, ...]
     locked: bool  # nobody else is let in

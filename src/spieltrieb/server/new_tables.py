@@ -51,6 +51,7 @@ def make(wish: NewTable, guest: Guest, now: int, secret: str, daily: str | None 
         advice=people <= 1 if wish.advice is None else wish.advice,
         commitment=chance.commitment(secret),
         daily=daily,
+        lots=wish.lots and "starter" not in wish.options,
     )
     entries: list[AnyEntry] = [made]
     if wish.talk:

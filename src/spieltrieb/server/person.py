@@ -23,6 +23,7 @@ from spieltrieb.server.entries import (
     Player,
     Said,
     Sat,
+    Stopping,
     read_entry,
     without_chat,
     write_entry,
@@ -102,7 +103,7 @@ def without_person(entry: AnyEntry, guest: str, alias: str) -> AnyEntry:
             return replace(entry, player=_nobody(entry.player, guest, alias))
         case Mixed() if entry.guest == guest:
             return replace(entry, guest=alias, name=NOBODY)
-        case Kicked() if entry.guest == guest:
+        case Kicked() | Stopping() if entry.guest == guest:
             return replace(entry, guest=alias)
         case Said() if entry.guest == guest:
             return without_chat(entry)

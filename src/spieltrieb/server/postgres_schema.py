@@ -12,7 +12,7 @@ from spieltrieb.server.errors import NoStorage
 
 # Numbers are BIGINT throughout, as those of SQLite are: milliseconds need it, and it costs nothing worth saving.
 MIGRATIONS: dict[int, str] = {
-    5: """
+    6: """
     CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL);
     CREATE TABLE guests (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, avatar TEXT NOT NULL, language TEXT NOT NULL,
@@ -35,11 +35,14 @@ MIGRATIONS: dict[int, str] = {
     );
     CREATE VIEW entries AS SELECT "table", number, entry FROM log;
     CREATE TABLE archive ("table" BIGINT PRIMARY KEY, entries BYTEA NOT NULL);
-    CREATE TABLE seatings (guest TEXT NOT NULL, "table" BIGINT NOT NULL, PRIMARY KEY (guest, "table"));
+    CREATE TABLE seatings (
+        guest TEXT NOT NULL, "table" BIGINT NOT NULL, hidden BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (guest, "table")
+    );
     CREATE TABLE results (
         guest TEXT NOT NULL, "table" BIGINT NOT NULL, round BIGINT NOT NULL, seat BIGINT NOT NULL,
         game TEXT NOT NULL, players BIGINT NOT NULL, score BIGINT NOT NULL, won DOUBLE PRECISION NOT NULL,
         against TEXT NOT NULL, title BIGINT, daily TEXT, at BIGINT NOT NULL,
+        played_out BIGINT NOT NULL DEFAULT 1,
         PRIMARY KEY (guest, "table", round, seat)
     );
     CREATE INDEX results_by_day ON results (daily, game) WHERE daily IS NOT NULL;

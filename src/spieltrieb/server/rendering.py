@@ -6,6 +6,7 @@ A reader is a tuple of seats: those a connection's guest plays, or none for a sp
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -130,12 +131,12 @@ def whole(
             host=table.host,
             seats=seats(table, is_here),
             mine=reader,
-            step=0 if position is None else position.step,
+            step=table.step,
             views=() if shown is None else tuple(map(msgspec.Raw, shown.views(reader))),
             moves=moves,
             facts=known,
             times=times(table, now),
-            outcome=None if position is None else outcome(table, position.outcome, table.round),
+            outcome=None if position is None else outcome(table, position.outcome or table.total(), table.round),
             sheet=tuple(
                 told
                 for n, game in enumerate(table.finished, 1)
@@ -144,6 +145,9 @@ def whole(
             total=outcome(table, table.total()),
             practice=table.round in table.practice,
             asked=_asked(table),
+            offer=stop_offer(table),
+            notes=tuple(table.notes),
+            lots=table.lots,
             promise=promise(table, wall),
             chat=tuple(said(table, line) for line in table.chat),
             locked=table.locked,
@@ -175,6 +179,7 @@ def _seat(seat: Seat, is_here: IsHere) -> messages.Seat:
         bot=seat.bot,
         screen=player.screen,
         here=player.guest is not None and is_here(player.guest),
+        resigned=seat.resigned,
     )
 
 
@@ -201,6 +206,17 @@ def _asked(table: Table) -> messages.TakeBackRequest | None:
         return None
     waiting = tuple(seat for seat in asked_of(table, table.asked.seat) if seat not in table.agreed)
     return messages.TakeBackRequest(seat=table.asked.seat, step=table.asked.step, waiting=waiting)
+
+
+def stop_offer(table: Table) -> messages.StopOffer | None:
+    """Who would like to stop, and who has not answered yet."""
+    if not table.stopping or table.ended is not None:
+        return None
+    seats = [(number, seat.player.guest) for number, seat in enumerate(table.seats) if not seat.resigned]
+    return messages.StopOffer(
+        wanted=tuple(number for number, guest in seats if guest in table.stopping),
+        waiting=tuple(number for number, guest in seats if guest and guest not in table.stopping),
+    )
 
 
 def is_revealed(table: Table, wall: int) -> bool:
@@ -238,8 +254,14 @@ def said(table: Table, line: Said) -> messages.ChatLine:
     return messages.ChatLine(name=line.name, person=line.guest, text=line.text, at=line.at, seat=seat)
 
 
-def summary(table: Table, guest: str | None, is_here: IsHere) -> messages.Summary:
-    """A table in a list."""
+def agreed_options(table: Table) -> dict[str, Any]:
+    """The options that were agreed; of those that are long, like the tiles of a box, only that there are some."""
+    long = {option.name for option in table.game.options if option.kind == "data"}
+    return {name: True if name in long else value for name, value in table.options.items()}
+
+
+def summary(table: Table, guest: str | None, is_here: IsHere, wall: int = 0) -> messages.Summary:
+    """A table in a list; `wall` is the time of calendars, by which daily deals are told."""
     mine = () if guest is None else table.seats_of(guest)
     acting = table.acting
     return messages.Summary(
@@ -257,6 +279,10 @@ def summary(table: Table, guest: str | None, is_here: IsHere) -> messages.Summar
         mine=mine,
         my_turn=any(seat in acting and table.seats[seat].stand_in is None for seat in mine),
         outcome=outcome(table, table.total()),
+        options=agreed_options(table),
+        lots=table.lots,
+        practice=bool(table.practice),
+        told=is_told(table, wall),
     )
 
 

@@ -60,6 +60,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     words: Words = ""  # mixed into the chance of the table
     commitment: Annotated[str, Meta(max_length=64)] = ""  # that the server promised me before it knew my words
     talk: bool = False  # whether those who watch may talk, too
+    lots: bool = False  # who begins is drawn by lot, where `options` does not say
 
 
 # ---- Commands -----------------------------------------------------------------------------------------------------
@@ -119,6 +120,7 @@ class Move(Command, frozen=True, tag="move"):
     step: StepNumber
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     round: RoundNumber = 1
+    number: StepNumber | None = None  # of the table as I saw it: once the move was taken back, it is not made again
 
 
 class Back(Command, frozen=True, tag="back"):
@@ -149,6 +151,19 @@ class Return(Command, frozen=True, tag="return"):
 
     table: TableId
     seat: SeatNumber
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """I give up, in all my seats; a bot plays them to the end, where there are people left to play with."""
+
+    table: TableId
+
+
+class Stop(Command, frozen=True, tag="stop"):
+    """I would like to stop, or agree to it; or would rather go on. When all people agree, the game is over."""
+
+    table: TableId
+    yes: bool = True
 
 
 class NextRound(Command, frozen=True, tag="next"):
@@ -221,8 +236,8 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Lobby | Watch | Unwatch | Sit | Stand | Mix | Move | Back | Agree | Hand | Return | NextRound | Rematch | Close
-    | Say | React | Lock | Kick | Talk | Report | Ping
+    Lobby | Watch | Unwatch | Sit | Stand | Mix | Move | Back | Agree | Hand | Return | Resign | Stop | NextRound
+    | Rematch | Close | Say | React | Lock | Kick | Talk | Report | Ping
 )  # fmt: skip
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode

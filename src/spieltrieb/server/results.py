@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date, timedelta
 from itertools import takewhile
 from typing import Any
 
 from spieltrieb.bots import LEVELS
 from spieltrieb.core.position import Position
 from spieltrieb.server.daily import is_late
+from spieltrieb.server.entries import Ended
 from spieltrieb.server.kept import Result
 from spieltrieb.server.table import Table
 
 RECENT = 60  # games shown one by one
+DAYS = 35  # of daily deals shown one by one: five weeks
 
 
 def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result, ...]:
@@ -34,14 +37,40 @@ def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result,
             game=table.game.key,
             players=table.players,
             score=outcome.scores[number],
-            won=1 / len(outcome.winners) if number in outcome.winners else 0.0,
+            won=1 / len(outcome.winners) if number in outcome.winners and not seat.resigned else 0.0,
             against=_against(table, number),
             title=title,
             daily=table.daily,
             at=now,
+            played_out=not seat.resigned,
         )
         for number, seat in enumerate(table.seats)
         if seat.player.guest is not None and not seat.player.screen
+    )
+
+
+def results_of_end(table: Table, key: int, end: Ended, now: int) -> tuple[Result, ...]:
+    """How each guest did in a game that was given up: won or lost, but without points. What all stopped counts not."""
+    if end.reason != "resigned" or table.round in table.practice:
+        return ()
+    return tuple(
+        Result(
+            guest=seat.player.guest,
+            table=key,
+            round=table.round,
+            seat=number,
+            game=table.game.key,
+            players=table.players,
+            score=0,
+            won=1 / len(end.winners) if number in end.winners else 0.0,
+            against=_against(table, number),
+            title=None,
+            daily=None,
+            at=now,
+            played_out=False,
+        )
+        for number, seat in enumerate(table.seats)
+        if seat.player.guest is not None and not seat.player.screen and table.players > 1
     )
 
 
@@ -64,7 +93,8 @@ def statistics(results: Iterable[Result]) -> list[dict[str, Any]]:
 
 
 def _of_game(game: str, results: list[Result]) -> dict[str, Any]:
-    scores = [result.score for result in results]
+    played_out = [result for result in results if result.played_out]
+    scores = [result.score for result in played_out]
     contests = [result for result in results if result.against != "solo"]
     titles = [result.title for result in results if result.title is not None]
     against: dict[str, dict[str, float]] = {}
@@ -77,15 +107,16 @@ def _of_game(game: str, results: list[Result]) -> dict[str, Any]:
         "played": len(results),
         "won": sum(result.won for result in contests),
         "contests": len(contests),
-        "mean": sum(scores) / len(scores),
-        "best": max(scores),
+        "given_up": len(results) - len(played_out),  # by anybody: won or lost, but without points
+        "mean": sum(scores) / len(scores) if scores else None,
+        "best": max(scores, default=None),
         "streak": sum(1 for _ in takewhile(lambda result: result.won > 0, reversed(contests))),
         "longest_streak": _longest(contests),
         "against": against,
         "titles": {str(title): titles.count(title) for title in sorted(set(titles))},
         "recent": [
             {"at": r.at, "score": r.score, "won": r.won, "against": r.against, "title": r.title, "daily": r.daily}
-            for r in results[-RECENT:]
+            for r in played_out[-RECENT:]
         ],
     }
 
@@ -120,6 +151,40 @@ def leaderboard(results: Iterable[tuple[Result, str]], guest: str) -> list[dict[
             }
         )
     return rows
+
+
+def daily_days(results: Iterable[Result], today: str) -> dict[str, Any]:
+    """On which days a guest has played daily deals in time: how many in a row, and what they reached lately.
+
+    A row of days goes on as long as no day is left out; today may still be played.
+    """
+    played: dict[str, list[Result]] = {}
+    for result in results:
+        if result.daily is not None and not _is_late(result):
+            played.setdefault(result.daily, []).append(result)
+    rows = _rows_of_days(played)
+    days = [_day_before(today, back) for back in range(DAYS)]
+    return {
+        "today": today,
+        "streak": rows.get(today) or rows.get(_day_before(today, 1), 0),
+        "longest": max(rows.values(), default=0),
+        "days": [
+            {"day": day, "games": {one.game: {"score": one.score, "won": one.won} for one in played.get(day, ())}}
+            for day in days
+        ],
+    }
+
+
+def _rows_of_days(days: Iterable[str]) -> dict[str, int]:
+    """By day, how many days in a row there were up to it."""
+    rows: dict[str, int] = {}
+    for day in sorted(days):
+        rows[day] = rows.get(_day_before(day, 1), 0) + 1
+    return rows
+
+
+def _day_before(day: str, back: int) -> str:
+    return (date.fromisoformat(day) - timedelta(back)).isoformat()
 
 
 def _is_late(result: Result) -> bool:

@@ -105,6 +105,12 @@ MIGRATIONS: tuple[str, ...] = (
     -- Of a key only its hash is kept: whoever reads it here cannot use it.
     CREATE TABLE operators (name TEXT PRIMARY KEY, hash TEXT NOT NULL, made INTEGER NOT NULL, until INTEGER NOT NULL);
     """,
+    # Games can be given up: they are won or lost, but nobody's points count. Whoever deletes a table from their list no
+    # longer sees it there; that they sat there is kept, so that they can be erased.
+    """
+    ALTER TABLE results ADD COLUMN played_out INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE seatings ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 VERSION = len(MIGRATIONS)
 

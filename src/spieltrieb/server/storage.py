@@ -23,7 +23,7 @@ from spieltrieb.server.people import Guest
 log = logging.getLogger("spieltrieb.storage")
 
 
-_SEATING = 'INSERT INTO seatings (guest, "table") VALUES (?, ?) ON CONFLICT DO NOTHING'
+_SEATING = 'INSERT INTO seatings (guest, "table") VALUES (?, ?) ON CONFLICT (guest, "table") DO UPDATE SET hidden = 0'
 _RESULT = f"{insert('results', Result)} ON CONFLICT DO NOTHING"  # the first counts
 _CHANGES = frozenset(("name", "avatar", "language", "banned", "banned_until", "named"))  # what may change of a guest
 
@@ -144,13 +144,18 @@ class Storage(Moderation):
         found: int | None = rows[0][0]
         return found
 
-    async def tables_of(self, guest: str, limit: int) -> list[str]:
-        """The tables at which a guest sits or sat, the newest first."""
+    async def tables_of(self, guest: str, limit: int, after: int = 0) -> list[str]:
+        """The tables in a guest's list, after the first ones: those at which something will happen, then the newest."""
         query = (
-            'SELECT id FROM seatings JOIN tables ON tables.key = seatings."table" '
-            "WHERE guest = ? ORDER BY tables.key DESC LIMIT ?"
+            'SELECT id FROM seatings JOIN tables ON tables.key = seatings."table" WHERE guest = ? AND hidden = 0 '
+            "ORDER BY phase IN ('gathering', 'playing') DESC, tables.key DESC LIMIT ? OFFSET ?"
         )
-        return [id for (id,) in await self._rows(query, guest, limit)]
+        return [id for (id,) in await self._rows(query, guest, limit, after)]
+
+    def hide_table(self, table: int, guest: str, done: Done) -> None:
+        """Take a table out of a guest's list."""
+        statement = 'UPDATE seatings SET hidden = 1 WHERE guest = ? AND "table" = ?'
+        self.submit(Job(done, statements=[(statement, (guest, table))]))
 
     async def is_seated(self, guest: str, id: str) -> bool:
         """Whether a guest sits or sat at a table."""

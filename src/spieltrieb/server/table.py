@@ -23,6 +23,7 @@ from spieltrieb.server.entries import (
     Asked,
     Began,
     Closed,
+    Ended,
     Handed,
     Kicked,
     Locked,
@@ -31,12 +32,16 @@ from spieltrieb.server.entries import (
     Played,
     Player,
     Rematched,
+    Resigned,
     Returned,
     Said,
     Sat,
     Stood,
+    Stopping,
     TookBack,
 )
+from spieltrieb.server.messages import Note
+from spieltrieb.server.notes import note_of
 
 Phase = Literal["gathering", "playing", "over", "closed"]
 OPEN = Player(name="")
@@ -55,6 +60,8 @@ class Seat:
     lapses: int = 0  # how many times in a row the clock ran out
     spent: int = 0  # milliseconds of its last move
     used: int | None = None  # of the current move, when the bot stood in; None once the bot has moved
+    resigned: bool = False  # its owner gave up, and does not come back
+    taken_back: int = 0  # how many entries the log had when a move of this seat was last taken back
 
     @property
     def open(self) -> bool:
@@ -71,39 +78,11 @@ class Table:
     """A table at one moment; `apply` advances it by an entry."""
 
     __slots__ = (
-        "advice",
-        "agreed",
-        "asked",
-        "chat",
-        "clock",
-        "closed",
-        "commitment",
-        "daily",
-        "declined",
-        "finished",
-        "game",
-        "host",
-        "id",
-        "kicked",
-        "left",
-        "locked",
-        "made",
-        "match",
-        "moved",
-        "number",
-        "options",
-        "position",
-        "practice",
-        "public",
-        "rematch",
-        "round",
-        "rounds",
-        "seats",
-        "secret",
-        "since",
-        "talk",
-        "words",
-    )
+        "advice", "agreed", "asked", "chat", "clock", "closed", "commitment", "daily", "declined", "ended",
+        "finished", "game", "host", "id", "kicked", "left", "locked", "lots", "made", "match", "moved",
+        "notes", "number", "options", "position", "practice", "public", "refused_stop", "rematch", "round",
+        "rounds", "seats", "secret", "since", "stopping", "talk", "words",
+    )  # fmt: skip
 
     def __init__(self, id: str, secret: str, made: Made) -> None:
         self.id = id
@@ -118,6 +97,7 @@ class Table:
         self.public = made.public
         self.advice = made.advice
         self.daily = made.daily
+        self.lots = made.lots  # who begins is drawn by lot
         self.commitment = made.commitment
         self.talk = False  # whether those who watch may talk, too
         self.locked = False  # whether nobody else is let in
@@ -133,7 +113,11 @@ class Table:
         self.declined: tuple[int, int] | None = None  # the seat and the step of the last wish that was declined
         self.practice: set[int] = set()  # the rounds that count for nothing, since something seen was taken back
         self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
+        self.notes: list[Note] = []  # what happened in this game besides moves
+        self.stopping: set[str] = set()  # the guests who would like to stop
+        self.refused_stop: tuple[int, int] | None = None  # the round and the step at which somebody would rather go on
         self.rematch: str | None = None
+        self.ended: Ended | None = None  # before its games were through
         self.closed: Closed | None = None
         self.since: dict[int, int] = {}  # when each seat that is to act became so
         self.left = [self.clock.seconds * 1000] * len(self.seats)  # milliseconds
@@ -163,7 +147,12 @@ class Table:
             return "closed"
         if self.position is None:
             return "gathering"
-        return "over" if len(self.finished) == self.rounds else "playing"
+        return "over" if self.ended is not None or len(self.finished) == self.rounds else "playing"
+
+    @property
+    def step(self) -> int:
+        """How many steps the game has; 0 before it begins."""
+        return 0 if self.position is None else self.position.step
 
     @property
     def between_rounds(self) -> bool:
@@ -173,7 +162,7 @@ class Table:
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that are to act now."""
-        if self.position is None or self.closed is not None:
+        if self.position is None or self.ended is not None or self.closed is not None:
             return ()
         return self.position.seats_to_act
 
@@ -190,6 +179,9 @@ class Table:
         """The result of the whole table: of its match, or of its only game."""
         if self.phase != "over":
             return None
+        if self.ended is not None:
+            scores = self.match.totals if self.match is not None else (0,) * self.players
+            return Outcome(scores, self.ended.winners, self.ended.reason)
         if self.match is not None:
             return self.match.outcome
         return self.finished[0].outcome
@@ -197,17 +189,29 @@ class Table:
     def title(self, outcome: Outcome, round: int | None = None) -> int | None:
         """The title that a solo game earns, or all of them together; none where something seen was taken back."""
         rating = self.game.rating
-        if self.players > 1 or rating is None or (self.practice if round is None else round in self.practice):
+        if (
+            self.players > 1
+            or rating is None
+            or self.ended is not None
+            or (self.practice if round is None else round in self.practice)
+        ):
             return None
         return rating(-outcome.scores[0])
+
+    @property
+    def played(self) -> list[Position]:
+        """The games that are over, the one that was given up included."""
+        if self.ended is None or self.position is None or not self.position.actors:
+            return self.finished
+        return [*self.finished, self.position]
 
     def records(self) -> list[str]:
         """The games that are over, as records. A daily deal's are like any other's: they hold no seed."""
         marks = [
             None if self.rounds == 1 else {"id": self.id, "round": round, "of": self.rounds}
-            for round in range(1, len(self.finished) + 1)
+            for round in range(1, len(self.played) + 1)
         ]
-        return [game.record(mark).to_json() for game, mark in zip(self.finished, marks, strict=True)]
+        return [game.record(mark).to_json() for game, mark in zip(self.played, marks, strict=True)]
 
     # ---- Chance ----
 
@@ -220,12 +224,19 @@ class Table:
         """The seed of one game."""
         return self.seed if self.rounds == 1 else f"{self.seed}/{round}"
 
-    def first_position(self) -> Position:
+    def lot(self) -> int | None:
+        """Who begins, as the lot has it; None where that was agreed, or drawn before."""
+        if not self.lots or self.position is not None:
+            return None
+        return chance.draw(f"{self.seed}/starter", 0, self.players)
+
+    def first_position(self, starter: int | None = None) -> Position:
         """The first position of the next game, what chance brings first included."""
         names = [seat.player.name for seat in self.seats]
+        options = self.options if starter is None else {**self.options, "starter": starter}
         if self.rounds == 1:
-            return self.game.start(self.players, self.seed, names, **self.options)
-        match = self.match or Match.start(self.game, names, self.rounds, self.seed, self.id, **self.options)
+            return self.game.start(self.players, self.seed, names, **options)
+        match = self.match or Match.start(self.game, names, self.rounds, self.seed, self.id, **options)
         return match.next_game()
 
     # ---- Clocks ----
@@ -278,9 +289,11 @@ class Table:
 
     def _apply_move(self, entry: Played, after: Position | None) -> None:
         assert self.position is not None
+        seat = self.seats[entry.seat]
+        if seat.stand_in is not None:
+            self._note(entry)
         self.position = after or self.position.replay_actions(entry.steps)
         self.asked = self.declined = None
-        seat = self.seats[entry.seat]
         seat.spent = entry.spent
         if self.clock.kind == "game":
             self.left[entry.seat] = max(0, self.left[entry.seat] - entry.spent) + self.clock.increment * 1000
@@ -298,6 +311,10 @@ class Table:
 
     def _apply_beginning(self, entry: Began) -> None:
         names = [seat.player.name for seat in self.seats]
+        if entry.starter is not None:
+            self.options = {**self.options, "starter": entry.starter}
+        self.notes = []
+        self.stopping = set()
         if self.rounds > 1 and self.match is None:
             self.match = Match.start(self.game, names, self.rounds, self.seed, self.id, **self.options)
         self.position = self.first_position().at(0).replay_actions(entry.steps)
@@ -309,7 +326,7 @@ class Table:
     def _apply_return(self, entry: Returned) -> None:
         """The owner plays again. Where the bot has not moved meanwhile, the clock goes on as if nothing had been."""
         used = self.seats[entry.seat].used
-        self.seats[entry.seat] = Seat(self.seats[entry.seat].player)
+        self.seats[entry.seat] = Seat(self.seats[entry.seat].player, taken_back=self.seats[entry.seat].taken_back)
         if entry.seat in self.since:
             self.since[entry.seat] = entry.at - (used or 0)
         if used is None and self.clock.kind == "game":  # who was away gets at least a minute to go on with
@@ -323,9 +340,19 @@ class Table:
         self.asked = self.declined = None
         if entry.practice:
             self.practice.add(self.round)
-        self._take_back_time(entry, [entry.seat, *(actor for actor, _ in undone if actor != CHANCE_ACTOR)])
+        left = sum(actor != CHANCE_ACTOR for actor, _ in self.position.history)
+        self.notes = [note for note in self.notes if note.kind != "bot" or note.after <= left]
+        seats = [entry.seat, *(actor for actor, _ in undone if actor != CHANCE_ACTOR)]
+        for seat in seats:
+            self.seats[seat].taken_back = self.number
+        self._take_back_time(entry, seats)
+
+    def _note(self, entry: AnyEntry) -> None:
+        if note := note_of(entry, self.position):
+            self.notes.append(note)
 
     def _apply_other(self, entry: AnyEntry) -> None:
+        self._note(entry)
         match entry:
             case Sat():
                 self.seats[entry.seat] = Seat(entry.player)
@@ -350,6 +377,16 @@ class Table:
                 seat.lapses += entry.once
             case Returned():
                 self._apply_return(entry)
+            case Resigned():
+                seat = self.seats[entry.seat]
+                seat.stand_in, seat.once, seat.resigned = entry.bot, False, True
+            case Stopping():
+                if not entry.yes:
+                    self.refused_stop = (self.round, self.step)
+                self.stopping = self.stopping | {entry.guest} if entry.yes else set()
+            case Ended():
+                self.ended, self.asked = entry, None
+                self.since = {}
             case Said():
                 if entry.text:  # else it is no longer kept
                     self.chat.append(entry)

@@ -16,7 +16,7 @@ def back(table: Table, seat: int, now: int) -> Decision:
     alone may, and the game is practice then.
     """
     position = table.position
-    if position is None or not position.actors:
+    if position is None or not position.actors or table.ended is not None:
         raise NoTakeBack("There is nothing to take back: no game is in progress.", reason="error-no-take-back-over")
     step = last_move(position, seat)
     if step is None:
@@ -43,12 +43,15 @@ def back(table: Table, seat: int, now: int) -> Decision:
 
 
 def asked_of(table: Table, seat: int) -> list[int]:
-    """The seats whose owners must agree when this seat would like to take a move back: also while they are away."""
+    """The seats whose owners must agree when this seat would like to take a move back: also while they are away.
+
+    Whoever gave up has no say.
+    """
     owner = table.seats[seat].player.guest
     return [
         number
         for number, other in enumerate(table.seats)
-        if other.player.guest is not None and other.player.guest != owner
+        if other.player.guest is not None and other.player.guest != owner and not other.resigned
     ]
 
 

@@ -32,6 +32,7 @@ from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import check_seed, parse, verify
 from spieltrieb.games import games
+from spieltrieb.locale import text
 from spieltrieb.server.errors import problem_of
 
 KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
@@ -246,6 +247,35 @@ def steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
         position = after
     found.append({"step": end.step, "told": told, "facts": known, "view": position.view(seat)})
     return found
+
+
+def draw(line: str, seat: int | None, bots_of: list[str | None], lang: str) -> str:
+    """The final board of a game, from its record, as SVG: as a seat or a spectator sees it, and what they say of it."""
+    from spieltrieb.boards import pictures
+
+    end = verify(parse(line), games)
+    names = [_name(name, bot, lang) for name, bot in zip(end.table.names, bots_of, strict=True)]
+    return pictures.draw(end, seat, names, lang, _said(end, seat, names, lang)).svg()
+
+
+def _name(name: str, bot: str | None, lang: str) -> str:
+    """What a seat is called: a bot in this language, with the number that tells two of them apart."""
+    if bot not in bots.LEVELS:
+        return name
+    *_, last = name.split(" ")
+    return text(lang, f"advice-bot-{bot}") + (f" {last}" if last.isdecimal() else "")
+
+
+def _said(end: Position, seat: int | None, names: list[str], lang: str) -> str:
+    """How a game ended, in the words of a seat."""
+    game, outcome = text(lang, f"{end.game.key}-name"), end.outcome
+    if outcome is None:
+        return game
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    if seat is None:
+        return f"{game}: {scores}"
+    how = "solo" if end.players == 1 else "lost" if seat not in outcome.winners else "won"
+    return text(lang, f"page-share-{how}", game=game, scores=scores, points=outcome.scores[seat])
 
 
 def check(record: dict[str, Any], seed: str, secret: str, commitment: str | None) -> dict[str, Any]:

@@ -143,7 +143,7 @@ class Workers:
     """The processes that think."""
 
     def __init__(self, workers: int) -> None:
-        kinds = ("bot", "advice", "review", "replay", "check", "load")
+        kinds = ("bot", "advice", "review", "replay", "check", "picture", "load")
         self.waited = {kind: Histogram() for kind in kinds}  # until its turn came
         self.took = {kind: Histogram() for kind in kinds}  # until the answer was there
         self._workers = [_Worker(thinking.mind_the_server, self.waited) for _ in range(max(1, workers))]
@@ -181,6 +181,11 @@ class Workers:
     async def replay(self, who: str, record: str, seat: int | None, more: dict[str, Any]) -> Packed:
         """A game that is over step by step, ready to be sent."""
         found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, seat, more)
+        return found
+
+    async def draw(self, who: str, record: str, seat: int | None, bots_of: list[str | None], lang: str) -> str:
+        """The final board of a game that is over, as SVG."""
+        found: str = await self._ask(who, Urgency.ADVICE, "picture", thinking.draw, record, seat, bots_of, lang)
         return found
 
     async def check(

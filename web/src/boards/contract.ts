@@ -124,6 +124,8 @@ export interface GameBoard {
   reveal?(view: View, seen: View): View;
   /** The seat's only move, where nobody would want to make it by hand: the page makes it after a pause. */
   forced?(view: View): string | null;
+  /** Whether others could tell from a quick move that there was no choice: then all such moves take the same time. */
+  quiet?(view: View): boolean;
   /** Moves that tell nothing of what a seat hides, so that they need not be made in secret. */
   blind?(view: View): Blind[];
   /** Edits the options of kind "data"; loaded when it is opened. */

@@ -5,6 +5,7 @@ import type { GameBoard } from "../boards/contract";
 import { get } from "./api";
 import { openGame } from "./i18n.svelte";
 import { GAMES } from "./protocol";
+import { read, write } from "./storage";
 
 export { GAMES };
 
@@ -55,12 +56,20 @@ export async function boardOf(game: string): Promise<GameBoard> {
 
 let asked: Promise<GameInfo[]> | null = null;
 
-/** What the server says of all games; asked for once. */
+/** What the server says of all games; asked for once. Without the server: what it said last. */
 export function allGames(): Promise<GameInfo[]> {
-  asked ??= get<GameInfo[]>("games").catch((problem: unknown) => {
-    asked = null;
-    throw problem;
-  });
+  asked ??= get<GameInfo[]>("games").then(
+    (found) => {
+      write("games", found);
+      return found;
+    },
+    (problem: unknown) => {
+      asked = null;
+      const kept = read<GameInfo[] | null>("games", null);
+      if (kept) return kept;
+      throw problem;
+    },
+  );
   return asked;
 }
 

@@ -1,6 +1,7 @@
 /** Who I am to the server: a guest, known by a cookie. */
 import { ask, get, post } from "./api";
 import { connection } from "./connection.svelte";
+import { sendWaiting } from "./waiting.svelte";
 
 export interface Me {
   id: string;
@@ -35,6 +36,7 @@ export async function enter(): Promise<void> {
       await new Promise((done) => setTimeout(done, TRY_AGAIN));
     }
   }
+  sendWaiting(connection, me.id);
   connection.start();
 }
 

@@ -3,7 +3,7 @@
  * and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
  */
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
 
@@ -52,6 +52,7 @@ export interface NewTable {
   words?: string; // mixed into the chance of the table
   commitment?: string; // that the server promised me before it knew my words
   talk?: boolean; // whether those who watch may talk, too
+  lots?: boolean; // who begins is drawn by lot, where `options` does not say
 }
 
 /** Tell me of the public tables, now and whenever they change; or no longer. */
@@ -108,6 +109,7 @@ export interface MoveCommand {
   step: number;
   move: string;
   round?: number;
+  number?: number | null; // of the table as I saw it: once the move was taken back, it is not made again
   id?: number | null;
 }
 
@@ -142,6 +144,21 @@ export interface ReturnCommand {
   do: "return";
   table: string;
   seat: number;
+  id?: number | null;
+}
+
+/** I give up, in all my seats; a bot plays them to the end, where there are people left to play with. */
+export interface ResignCommand {
+  do: "resign";
+  table: string;
+  id?: number | null;
+}
+
+/** I would like to stop, or agree to it; or would rather go on. When all people agree, the game is over. */
+export interface StopCommand {
+  do: "stop";
+  table: string;
+  yes?: boolean;
   id?: number | null;
 }
 
@@ -234,6 +251,8 @@ export type Command =
   | AgreeCommand
   | HandCommand
   | ReturnCommand
+  | ResignCommand
+  | StopCommand
   | NextRoundCommand
   | RematchCommand
   | CloseCommand
@@ -254,6 +273,7 @@ export interface Seat {
   bot: string | null; // the bot that plays, in its own seat or for a person who left
   screen: boolean; // another person at the same screen as the guest who made the table
   here: boolean; // whether the person's page is connected
+  resigned: boolean; // the person gave up, and a bot plays on
 }
 
 /** How time is kept: not at all, for every move, or for the whole game with an increment for each move. */
@@ -287,6 +307,10 @@ export interface Summary {
   mine: number[];
   my_turn: boolean;
   outcome: Outcome | null; // of the game, or of the match, once it is over
+  options: Record<string, unknown>; // as agreed; of what is long, only that there is something
+  lots: boolean; // who begins is drawn by lot
+  practice: boolean; // something seen was taken back: it counts for nothing
+  told: boolean; // replay and review can be looked at, once it is over
 }
 
 /** A guest as others see them. */
@@ -351,6 +375,19 @@ export interface TakeBackRequest {
   waiting: number[]; // the seats that have not answered yet
 }
 
+/** Somebody would like to stop: all who have said so, and those who have not answered yet. */
+export interface StopOffer {
+  wanted: number[];
+  waiting: number[];
+}
+
+/** What happened to a seat besides its moves, after so many moves of players. */
+export interface Note {
+  after: number;
+  seat: number;
+  kind: "late" | "time" | "left" | "away" | "back" | "resigned" | "bot" | "took-back";
+}
+
 /** Words that somebody added to the chance of a table. */
 export interface MixedWords {
   name: string;
@@ -402,6 +439,9 @@ export interface TableMessage {
   total: Outcome | null; // of the whole match, once it is over
   practice: boolean; // this game counts for nothing: something seen was taken back, and nobody else had to agree
   asked: TakeBackRequest | null;
+  offer: StopOffer | null;
+  notes: Note[]; // of this game, in their order
+  lots: boolean; // who begins is drawn by lot; once it is, `options` has the starter
   promise: Promised;
   chat: ChatLine[];
   locked: boolean; // nobody else is let in

@@ -1,5 +1,6 @@
 /** Which of my seats is shown, and to whom the device must be handed. */
 import type { View } from "../boards/contract";
+import { company } from "./company";
 import type { TableMessage } from "./protocol";
 
 export interface Sitting {
@@ -12,7 +13,13 @@ export interface Sitting {
 }
 
 /** Milliseconds before the page makes a move by itself: always the same, so that it tells nothing. */
-export const PAUSE = 900;
+const PAUSE = 900;
+/** The same where other people look on: long enough for whoever has a choice to make it, too. */
+const PAUSE_AMONG_PEOPLE = 2500;
+
+export function pause(now: Pick<TableMessage, "mine" | "seats">): number {
+  return company(now) === "people" ? PAUSE_AMONG_PEOPLE : PAUSE;
+}
 
 /** What to show of my seats. Whoever is to move is shown; if nobody is, the one that was shown before. */
 export function sitting(
@@ -40,6 +47,11 @@ export function sitting(
 /** Whether one of my seats has moved in this game: before that there is nothing to take back. */
 export function hasMoved(now: Pick<TableMessage, "mine" | "facts">): boolean {
   return now.facts.some(({ actor }) => actor !== "*" && now.mine.includes(actor));
+}
+
+/** Whether the game was given up or stopped before its end: there are no points, and nothing to celebrate. */
+export function isCut({ outcome }: Pick<TableMessage, "outcome">): boolean {
+  return outcome?.reason === "resigned" || outcome?.reason === "stopped";
 }
 
 /**

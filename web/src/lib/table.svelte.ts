@@ -6,6 +6,7 @@ import { isMuted } from "./mutes.svelte";
 import { Pace } from "./pace";
 import { seePromise } from "./promises";
 import type { ChatLine, Fact, Message, Moved, Refused, TableMessage } from "./protocol";
+import { sendKept, waitingAt } from "./waiting.svelte";
 
 const MOST_TOLD = 8; // moves that are announced one by one after a reconnection; more would be too much
 const LAST_LOOK = 600; // milliseconds between the last move of a game and its result
@@ -47,15 +48,18 @@ export class Table {
   catching = $state(false);
   /** What I may do will change then; otherwise I need not wait for others who move at the same time. */
   unsettled = $state(false);
-  /** The moves of mine that the server has not answered. */
-  sending = $state(0);
   reactions = $state<Reaction[]>([]);
   /** Why the table cannot be watched. */
   trouble = $state.raw<Refused | null>(null);
   unread = $state(0);
 
   private pace = new Pace(() => (this.catching = this.unsettled = false));
-  private heard: { round: number; step: number; views: View[] } = { round: 0, step: -1, views: [] }; // last, shown or not
+  private heard: { round: number; step: number; number: number; views: View[] } = {
+    round: 0,
+    step: -1,
+    number: 0,
+    views: [],
+  }; // last, shown or not
   private ends: (() => void)[] = [];
   private reacted = 0;
 
@@ -68,8 +72,15 @@ export class Table {
     private onTold: (told: string[], facts: Fact[]) => void = () => {},
     private line: Connection = connection,
   ) {
+    const kept = waitingAt(id);
+    if (kept) this.take((this.heard = kept.shown)); // what is known of it, until the server tells more
     this.ends = [line.listen((message) => this.hear(message)), line.watch(id)];
     globalThis.document?.addEventListener("visibilitychange", this.seen);
+  }
+
+  /** A move of mine is on its way, or waits until the server can be reached. */
+  get waits(): boolean {
+    return waitingAt(this.id) !== undefined;
   }
 
   leave(): void {
@@ -81,23 +92,14 @@ export class Table {
   /** Make a move; the same can be done in what is shown and in what the server said last. */
   async play(move: string): Promise<void> {
     const { now } = this;
-    if (!now || this.sending || this.unsettled) return;
+    if (!now || this.waits || this.unsettled) return;
     const seat = Number(move.slice(0, move.indexOf(":")));
-    this.sending++;
     try {
-      await this.line.send({
-        do: "move",
-        table: this.id,
-        seat,
-        round: this.heard.round,
-        step: this.heard.step,
-        move,
-      });
+      const { round, step, number } = this.heard;
+      await sendKept(this.line, { do: "move", table: this.id, seat, round, step, move, number }, now);
     } catch (problem) {
       this.line.refresh(this.id);
       throw problem;
-    } finally {
-      this.sending--;
     }
   }
 

@@ -72,5 +72,6 @@ export function message(game: string, wish: Wish): NewTable {
     public: wish.public && wish.seats.some((one) => one.kind === "open"),
     advice: wish.advice,
     words: wish.words.trim(),
+    lots: !("starter" in options), // as at a real table, unless somebody was named
   };
 }

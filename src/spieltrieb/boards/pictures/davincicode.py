@@ -26,7 +26,7 @@ def draw(shown: View, names: Sequence[str], lang: str, outcome: Outcome | None) 
     for seat, code in enumerate(shown.codes):
         acting = seat in shown.actors
         top = EDGE + seat * ROW
-        title = f"{seat} {names[seat][:30]}: {points[seat]}"
+        title = f"{names[seat][:30]}: {points[seat]}"
         if seat in shown.out:
             title += f" ({text(lang, 'board-out')})"
         picture.words(EDGE, top + 10, title, 15, TURN if acting else INK, "start", acting)

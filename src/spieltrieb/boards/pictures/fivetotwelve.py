@@ -41,7 +41,7 @@ def _draw_board(picture: Picture, shown: View, seat: int, name: str, left: float
     """A seat's board with its name above and the tile in its hand below."""
     acting = seat in shown.actors
     top = EDGE + HEAD
-    picture.words(left, EDGE + 12, f"{seat} {name}"[:20], 15, TURN if acting else INK, "start", acting)
+    picture.words(left, EDGE + 12, name[:20], 15, TURN if acting else INK, "start", acting)
     for cell, number in enumerate(shown.boards[seat]):
         x, y = left + cell % 4 * CELL, top + cell // 4 * CELL
         picture.box(x, y, CELL, CELL, PAPER)

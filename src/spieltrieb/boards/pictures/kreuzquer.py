@@ -28,7 +28,7 @@ def draw(shown: View, names: Sequence[str], lang: str, _: Outcome | None) -> Pic
     for seat, board in enumerate(shown.boards):
         left, top = EDGE + seat % 2 * PLAN, EDGE + seat // 2 * (HEAD + PLAN)
         acting = seat in shown.actors
-        title = f"{seat} {names[seat][:18]}: {text(lang, 'board-minus', points=board.minus_points)}"
+        title = f"{names[seat][:18]}: {text(lang, 'board-minus', points=board.minus_points)}"
         picture.words(left, top + 12, title, 15, TURN if acting else INK, "start", acting)
         _draw_plan(picture, board, shown.centre, left + RIM, top + HEAD + RIM)
     said = text(lang, "board-round", round=shown.round, of=ROUNDS, left=len(shown.unseen))

@@ -14,7 +14,7 @@ from spieltrieb.locale import text
 CELL = 36
 EDGE = 16
 AXIS = 20  # the letters and numbers beside the table
-LABEL = 70  # the names of the rows
+LABEL = 104  # the names of the rows
 SHEET = 112  # a score board
 ROW = 23
 
@@ -25,13 +25,14 @@ def draw(shown: View, names: Sequence[str], lang: str, _: Outcome | None) -> Pic
     height = EDGE + 34 + (ROWS + 3) * ROW + EDGE
     picture = Picture(left + LABEL + len(names) * SHEET + EDGE - 8, height)
     _draw_table(picture, shown)
-    labels = [*ROW_NAMES[:SMALL], text(lang, "board-upper"), text(lang, "board-bonus"), *ROW_NAMES[SMALL:]]
+    rows = [text(lang, f"memostreet-row-{name}") for name in ROW_NAMES]
+    labels = [*rows[:SMALL], text(lang, "board-upper"), text(lang, "board-bonus"), *rows[SMALL:]]
     for line, label in enumerate([*labels, text(lang, "board-total")]):
         picture.words(left, EDGE + 34 + (line + 0.5) * ROW, label, 13, FAINT, "start")
     for seat, board in enumerate(shown.boards):
         acting = seat in shown.actors
         x = left + LABEL + seat * SHEET
-        picture.words(x, EDGE + 12, f"{seat} {names[seat]}"[:13], 14, TURN if acting else INK, "start", acting)
+        picture.words(x, EDGE + 12, names[seat][:13], 14, TURN if acting else INK, "start", acting)
         _draw_sheet(picture, board, x)
     return picture
 

@@ -28,7 +28,7 @@ page-points =
        *[other] { $count } Punkte
     }
 
-page-line-offline = Keine Verbindung zum Server. Deine Züge bleiben erhalten und werden gesendet, sobald er wieder da ist.
+page-line-offline = Keine Verbindung. Anleitungen und Regeln gehen trotzdem; deine Züge bleiben erhalten und werden gesendet, sobald der Server wieder da ist.
 page-line-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
 page-renewal = Es gibt eine neuere Version dieser Seite. Sie lädt sich neu, sobald du fertig bist mit dem, was du gerade tust; verloren geht nichts.
 page-renewal-now = Jetzt neu laden
@@ -147,7 +147,6 @@ page-clock-move-day = 1 Tag je Zug
 page-clock-move-3days = 3 Tage je Zug
 page-clock-game-5 = 5 Minuten für jeden, und 5 Sekunden mehr für jeden Zug
 page-clock-game-15 = 15 Minuten für jeden, und 10 Sekunden mehr für jeden Zug
-page-clock-out = Deine Zeit ist um. Ein Bot zieht für dich.
 page-clock-days =
     { $count ->
         [one] { $count } Tag
@@ -476,3 +475,140 @@ page-check-browser =
     }
 page-check-second = Auch der Server hat nachgerechnet und stimmt zu.
 page-check-second-not = Die Prüfung des Servers sagt etwas anderes.
+
+## Meine Partien, und wie man eine verlässt
+
+page-my-games = Meine Partien
+page-my-running = Laufen noch
+page-my-finished = Beendet
+page-my-none = Noch nichts. Hier stehen später deine Partien.
+page-delete = Löschen
+page-delete-text = Die Partie verschwindet aus deiner Liste. Ihr Ergebnis zählt weiter, und wer mitgespielt hat, behält sie.
+page-delete-running = Die Partie wird endgültig geschlossen und verschwindet aus deiner Liste. Spielen noch andere mit, gib zuerst auf oder einigt euch aufs Aufhören.
+page-delete-done = Gelöscht.
+page-state-won = Gewonnen
+page-state-lost = Verloren
+page-state-shared = Geteilter Sieg
+page-state-stopped = Abgebrochen
+page-state-practice = Übung
+page-agreed = Was vereinbart ist
+page-agreed-rounds =
+    { $count ->
+        [one] Eine einzelne Partie
+       *[other] { $count } Partien, die Punkte werden addiert
+    }
+page-agreed-clock-move = { $seconds } Sekunden pro Zug
+page-agreed-clock-game = Je { $seconds } Sekunden, plus { $increment } pro Zug
+page-agreed-hints = Tipps sind erlaubt
+page-agreed-no-hints = Keine Tipps
+page-agreed-lots = Wer anfängt, wird ausgelost
+page-agreed-flag =
+    { $on ->
+        [yes] { $option }
+       *[no] { $option }: nein
+    }
+page-starter-lot = Auslosen
+page-this-game = Diese Partie
+page-leave = Verlassen
+page-leave-waits = Die Partie wartet auf dich; du findest sie auf der Startseite und in deiner Liste.
+page-leave-bot = Ein Bot spielt für dich weiter, damit die anderen nicht warten müssen. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.
+page-end = Partie beenden
+page-end-text = Die Partie ist sofort vorbei, ohne Ergebnis.
+page-end-sure = Jetzt beenden
+page-stop = Aufhören anbieten
+page-stop-text = Wenn alle einverstanden sind, ist die Partie vorbei und zählt für niemanden. Bis dahin geht sie weiter.
+page-stop-sure = Die anderen fragen
+page-stop-asked = { $name } möchte aufhören. Die Partie würde für niemanden zählen. Einverstanden?
+page-stop-no = Weiterspielen
+page-stop-waiting = Du hast angeboten aufzuhören. Es fehlt noch: { $names }.
+page-stop-withdraw = Zurückziehen
+page-resign = Aufgeben
+page-resign-ends = Die Partie ist sofort vorbei, und du hast sie verloren.
+page-resign-match = Das ganze Turnier ist sofort vorbei, und du hast es verloren.
+page-resign-bot = Die anderen spielen weiter. Ein Bot spielt deinen Platz zu Ende, du bekommst ihn nicht zurück, und für dich zählt die Partie als verloren.
+page-resign-sure = Ja, aufgeben
+page-seat-resigned = gab auf
+page-seat-stood-for = Ein Bot spielt für dich.
+page-note-late =
+    { $who ->
+        [you] Deine Zeit war um. Ein Bot macht diesen einen Zug für dich.
+       *[other] Die Zeit von { $name } war um. Ein Bot macht diesen einen Zug.
+    }
+page-note-time =
+    { $who ->
+        [you] Deine Zeit ist um. Ab jetzt spielt ein Bot für dich, bis du deinen Platz wieder einnimmst.
+       *[other] Die Zeit von { $name } ist um. Ab jetzt spielt dort ein Bot.
+    }
+page-note-left =
+    { $who ->
+        [you] Du bist gegangen. Ein Bot spielt für dich.
+       *[other] { $name } ist gegangen. Dort spielt ein Bot.
+    }
+page-note-away =
+    { $who ->
+        [you] Du warst weg. Ein Bot spielt für dich.
+       *[other] { $name } ist weg. Dort spielt ein Bot.
+    }
+page-note-back =
+    { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } ist zurück und spielt wieder selbst.
+    }
+page-note-resigned =
+    { $who ->
+        [you] Du hast aufgegeben.
+       *[other] { $name } hat aufgegeben.
+    }
+page-note-took-back =
+    { $who ->
+        [you] Du hast einen Zug zurückgenommen.
+       *[other] { $name } hat einen Zug zurückgenommen.
+    }
+page-note-bot = Von einem Bot gezogen
+page-note-gone = { $name } ist weg. Mit dem Roboter neben dem Namen lässt du einen Bot weiterspielen.
+page-result-stopped = Die Partie wurde abgebrochen
+page-reason-stopped = Sie zählt für niemanden.
+page-reason-resigned =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
+page-share-won = Ich habe { $game } gewonnen: { $scores }
+page-share-lost = Ich habe { $game } verloren: { $scores }
+page-share-solo =
+    { $points ->
+        [one] Ich habe bei { $game } { $points } Punkt erreicht
+       *[other] Ich habe bei { $game } { $points } Punkte erreicht
+    }
+page-share-picture = Das Ende der Partie { $game }
+page-share-no-picture = Das Bild ließ sich nicht zeichnen. Den Text kannst du trotzdem teilen.
+page-share-words = Deine Worte und ein Link zur Wiederholung
+page-share-download = Bild speichern
+page-in-numbers = In Zahlen
+page-spread-count = { $count }-mal
+page-spread-mine = du
+page-stats-given-up = Aufgegeben
+page-stats-course =
+    { $count ->
+        [one] Die letzte Partie
+       *[other] Die letzten { $count } Partien der Reihe nach; grün: gewonnen
+    }
+page-stats-course-solo =
+    { $count ->
+        [one] Die letzte Partie
+       *[other] Die letzten { $count } Partien der Reihe nach
+    }
+page-stats-spread = Wie oft du wie viele Punkte hattest; farbig: die letzte Partie
+page-daily-streak =
+    { $count ->
+        [0] Spiel heute, und eine Serie beginnt.
+        [one] { $count } Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+page-daily-longest = (Rekord: { $count })
+page-daily-past = An { $count } der letzten { $of } Tage gespielt
+page-daily-next = Neue Aufgaben in
+page-daily-new = Neue Aufgaben sind da
+page-daily-others = Was { $count } Leute erreicht haben
+page-daily-better = Du warst besser als { $percent } % der anderen; { $count } Leute haben gespielt.
+page-move-waits = Dein Zug wartet aufs Absenden

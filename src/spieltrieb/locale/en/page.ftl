@@ -28,7 +28,7 @@ page-points =
        *[other] { $count } points
     }
 
-page-line-offline = Not connected to the server. Your moves are kept and sent as soon as it’s back.
+page-line-offline = Not connected. Tutorials and rules still work; your moves are kept and sent as soon as the server is back.
 page-line-reconnecting = The connection was lost. Trying again …
 page-renewal = There’s a newer version of this page. It reloads as soon as you’ve finished what you’re doing; nothing gets lost.
 page-renewal-now = Reload now
@@ -147,7 +147,6 @@ page-clock-move-day = 1 day per move
 page-clock-move-3days = 3 days per move
 page-clock-game-5 = 5 minutes each, plus 5 seconds per move
 page-clock-game-15 = 15 minutes each, plus 10 seconds per move
-page-clock-out = Your time is up. A bot moves for you.
 page-clock-days =
     { $count ->
         [one] { $count } day
@@ -473,3 +472,145 @@ page-check-browser =
     }
 page-check-second = The server has checked it too, and agrees.
 page-check-second-not = The server’s own check says something else.
+
+## Games of mine, and the ways out of one
+
+page-my-games = My games
+page-my-running = Still going on
+page-my-finished = Finished
+page-my-none = Nothing yet. Your games will be listed here.
+page-delete = Delete
+page-delete-text = The game disappears from your list. Its result still counts, and whoever played with you keeps it.
+page-delete-running = The game is closed for good and disappears from your list. If other people play in it, give up or agree to stop first.
+page-delete-done = Deleted.
+page-state-won = Won
+page-state-lost = Lost
+page-state-shared = Shared victory
+page-state-stopped = Stopped
+page-state-practice = Practice
+page-agreed = What was agreed
+page-agreed-rounds =
+    { $count ->
+        [one] A single game
+       *[other] { $count } games; scores add up
+    }
+page-agreed-clock-move = { $seconds } seconds per move
+page-agreed-clock-game = { $seconds } seconds each, plus { $increment } per move
+page-agreed-hints = Hints are allowed
+page-agreed-no-hints = No hints
+page-agreed-lots = Who starts is drawn by lot
+page-agreed-flag =
+    { $on ->
+        [yes] { $option }
+       *[no] { $option }: no
+    }
+page-starter-lot = Drawn by lot
+page-this-game = This game
+page-leave = Leave
+page-leave-waits = The game waits for you; you’ll find it on the start page and in your list.
+page-leave-bot = A bot plays on for you, so that the others don’t have to wait. You can come back and take your seat again at any time.
+page-end = End the game
+page-end-text = The game is over at once, without a result.
+page-end-sure = End it now
+page-stop = Offer to stop
+page-stop-text = If everybody agrees, the game is over and counts for nobody. Until then it goes on.
+page-stop-sure = Ask the others
+page-stop-asked = { $name } would like to stop. The game would count for nobody. Do you agree?
+page-stop-no = Play on
+page-stop-waiting = You offered to stop. Waiting for { $names }.
+page-stop-withdraw = Withdraw
+page-resign = Give up
+page-resign-ends = The game is over at once, and you’ve lost it.
+page-resign-match = The whole match is over at once, and you’ve lost it.
+page-resign-bot = The others play on. A bot plays your seat to the end, you can’t take it back, and the game counts as lost for you.
+page-resign-sure = Yes, give up
+page-seat-resigned = gave up
+page-seat-stood-for = A bot is playing for you.
+page-note-late =
+    { $who ->
+        [you] Your time was up. A bot makes this one move for you.
+       *[other] { $name } ran out of time. A bot makes this one move.
+    }
+page-note-time =
+    { $who ->
+        [you] Your time is up. From now on a bot plays for you, until you take your seat back.
+       *[other] { $name } is out of time. From now on a bot plays for this seat.
+    }
+page-note-left =
+    { $who ->
+        [you] You left. A bot plays for you.
+       *[other] { $name } left. A bot plays for this seat.
+    }
+page-note-away =
+    { $who ->
+        [you] You were away. A bot plays for you.
+       *[other] { $name } is away. A bot plays for this seat.
+    }
+page-note-back =
+    { $who ->
+        [you] You’re playing again.
+       *[other] { $name } is back and plays again.
+    }
+page-note-resigned =
+    { $who ->
+        [you] You gave up.
+       *[other] { $name } gave up.
+    }
+page-note-took-back =
+    { $who ->
+        [you] You took a move back.
+       *[other] { $name } took a move back.
+    }
+page-note-bot = Played by a bot
+page-note-gone = { $name } is away. With the robot beside the name you can let a bot play on.
+page-result-stopped = The game was stopped
+page-reason-stopped = It counts for nobody.
+page-reason-resigned =
+    { $count ->
+        [one] { $names } has given up.
+       *[other] { $names } have given up.
+    }
+page-share-won = I won at { $game }: { $scores }
+page-share-lost = I lost at { $game }: { $scores }
+page-share-solo =
+    { $points ->
+        [one] I scored { $points } point at { $game }
+       *[other] I scored { $points } points at { $game }
+    }
+page-share-picture = The final board of { $game }
+page-share-no-picture = The picture couldn’t be drawn. The text can still be shared.
+page-share-words = Your words and a link to the replay
+page-share-download = Save the picture
+page-in-numbers = In numbers
+page-spread-count =
+    { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }
+page-spread-mine = you
+page-stats-given-up = Given up
+page-stats-course =
+    { $count ->
+        [one] The last game
+       *[other] The last { $count } games, one after another; green: won
+    }
+page-stats-course-solo =
+    { $count ->
+        [one] The last game
+       *[other] The last { $count } games, one after another
+    }
+page-stats-spread = How often you reached how many points; coloured: the last game
+page-daily-streak =
+    { $count ->
+        [0] Play today to start a streak.
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+page-daily-longest = (longest: { $count })
+page-daily-past = Played on { $count } of the last { $of } days
+page-daily-next = Next challenges in
+page-daily-new = New challenges are here
+page-daily-others = What { $count } people reached
+page-daily-better = You did better than { $percent }% of the others; { $count } people have played.
+page-move-waits = Your move is waiting to be sent

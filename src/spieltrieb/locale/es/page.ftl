@@ -28,7 +28,7 @@ page-points =
        *[other] { $count } puntos
     }
 
-page-line-offline = Sin conexión con el servidor. Tus jugadas se conservan y se enviarán en cuanto vuelva.
+page-line-offline = Sin conexión. El tutorial y las reglas siguen funcionando; tus jugadas se guardan y se enviarán en cuanto vuelva el servidor.
 page-line-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…
 page-renewal = Hay una versión más nueva de esta página. Se recargará en cuanto termines lo que estás haciendo; no se pierde nada.
 page-renewal-now = Recargar ahora
@@ -147,7 +147,6 @@ page-clock-move-day = 1 día por jugada
 page-clock-move-3days = 3 días por jugada
 page-clock-game-5 = 5 minutos por jugador, más 5 segundos por cada jugada
 page-clock-game-15 = 15 minutos por jugador, más 10 segundos por cada jugada
-page-clock-out = Se te ha acabado el tiempo. Un bot juega por ti.
 page-clock-days =
     { $count ->
         [one] { $count } día
@@ -477,3 +476,144 @@ page-check-browser =
     }
 page-check-second = El servidor también lo ha comprobado y coincide.
 page-check-second-not = La comprobación del servidor dice otra cosa.
+
+## Mis partidas, y cómo salir de una
+
+page-my-games = Mis partidas
+page-my-running = En curso
+page-my-finished = Terminadas
+page-my-none = Todavía nada. Aquí aparecerán tus partidas.
+page-delete = Eliminar
+page-delete-text = La partida desaparece de tu lista. Su resultado sigue contando, y quien jugó contigo la conserva.
+page-delete-running = La partida se cierra para siempre y desaparece de tu lista. Si juegan otras personas, abandona antes o acordad parar.
+page-delete-done = Eliminada.
+page-state-won = Ganada
+page-state-lost = Perdida
+page-state-shared = Victoria compartida
+page-state-stopped = Interrumpida
+page-state-practice = Práctica
+page-agreed = Lo acordado
+page-agreed-rounds =
+    { $count ->
+        [one] Una sola partida
+       *[other] { $count } partidas; los puntos se suman
+    }
+page-agreed-clock-move = { $seconds } segundos por jugada
+page-agreed-clock-game = { $seconds } segundos cada uno, más { $increment } por jugada
+page-agreed-hints = Se permiten consejos
+page-agreed-no-hints = Sin consejos
+page-agreed-lots = Se sortea quién empieza
+page-agreed-flag =
+    { $on ->
+        [yes] { $option }
+       *[no] { $option }: no
+    }
+page-starter-lot = Por sorteo
+page-this-game = Esta partida
+page-leave = Salir
+page-leave-waits = La partida te espera; la encontrarás en la página de inicio y en tu lista.
+page-leave-bot = Un bot sigue jugando por ti para que los demás no esperen. Puedes volver y recuperar tu asiento cuando quieras.
+page-end = Terminar la partida
+page-end-text = La partida acaba en el acto, sin resultado.
+page-end-sure = Terminar ahora
+page-stop = Proponer parar
+page-stop-text = Si todos están de acuerdo, la partida acaba y no cuenta para nadie. Mientras tanto, sigue.
+page-stop-sure = Preguntar a los demás
+page-stop-asked = { $name } propone parar. La partida no contaría para nadie. ¿De acuerdo?
+page-stop-no = Seguir jugando
+page-stop-waiting = Has propuesto parar. Falta la respuesta de { $names }.
+page-stop-withdraw = Retirar
+page-resign = Abandonar
+page-resign-ends = La partida acaba en el acto y la pierdes.
+page-resign-match = Todo el torneo acaba en el acto y lo pierdes.
+page-resign-bot = Los demás siguen. Un bot juega en tu asiento hasta el final, no puedes recuperarlo y la partida cuenta como perdida para ti.
+page-resign-sure = Sí, abandonar
+page-seat-resigned = abandonó
+page-seat-stood-for = Un bot está jugando por ti.
+page-note-late =
+    { $who ->
+        [you] Se te acabó el tiempo. Un bot hace esta única jugada por ti.
+       *[other] A { $name } se le acabó el tiempo. Un bot hace esta única jugada.
+    }
+page-note-time =
+    { $who ->
+        [you] Se te ha acabado el tiempo. Desde ahora juega un bot por ti, hasta que recuperes tu asiento.
+       *[other] A { $name } se le ha acabado el tiempo. Desde ahora juega un bot en su asiento.
+    }
+page-note-left =
+    { $who ->
+        [you] Has salido. Un bot juega por ti.
+       *[other] { $name } ha salido. Un bot juega en su asiento.
+    }
+page-note-away =
+    { $who ->
+        [you] No estabas. Un bot juega por ti.
+       *[other] { $name } no está. Un bot juega en su asiento.
+    }
+page-note-back =
+    { $who ->
+        [you] Vuelves a jugar tú.
+       *[other] { $name } ha vuelto y juega de nuevo.
+    }
+page-note-resigned =
+    { $who ->
+        [you] Has abandonado.
+       *[other] { $name } ha abandonado.
+    }
+page-note-took-back =
+    { $who ->
+        [you] Has deshecho una jugada.
+       *[other] { $name } ha deshecho una jugada.
+    }
+page-note-bot = Jugado por un bot
+page-note-gone = { $name } no está. Con el robot junto al nombre puedes dejar que siga un bot.
+page-result-stopped = La partida se ha interrumpido
+page-reason-stopped = No cuenta para nadie.
+page-reason-resigned =
+    { $count ->
+        [one] { $names } ha abandonado.
+       *[other] { $names } han abandonado.
+    }
+page-share-won = He ganado a { $game }: { $scores }
+page-share-lost = He perdido a { $game }: { $scores }
+page-share-solo =
+    { $points ->
+        [one] He hecho { $points } punto en { $game }
+       *[other] He hecho { $points } puntos en { $game }
+    }
+page-share-picture = El final de la partida de { $game }
+page-share-no-picture = No se ha podido dibujar la imagen. El texto se puede compartir igualmente.
+page-share-words = Tus palabras y un enlace a la repetición
+page-share-download = Guardar la imagen
+page-in-numbers = En números
+page-spread-count =
+    { $count ->
+        [one] { $count } vez
+       *[other] { $count } veces
+    }
+page-spread-mine = tú
+page-stats-given-up = Abandonadas
+page-stats-course =
+    { $count ->
+        [one] La última partida
+       *[other] Las últimas { $count } partidas, en orden; verde: ganada
+    }
+page-stats-course-solo =
+    { $count ->
+        [one] La última partida
+       *[other] Las últimas { $count } partidas, en orden
+    }
+page-stats-spread = Cuántas veces has hecho cuántos puntos; en color: la última partida
+page-daily-streak =
+    { $count ->
+        [0] Juega hoy para empezar una racha.
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+page-daily-longest = (récord: { $count })
+page-daily-past = Has jugado { $count } de los últimos { $of } días
+page-daily-next = Próximos retos en
+page-daily-new = Ya hay nuevos retos
+page-daily-others = Lo que han logrado { $count } personas
+page-daily-better = Lo has hecho mejor que el { $percent } % de los demás; han jugado { $count } personas.
+page-move-waits = Tu jugada espera a ser enviada

@@ -28,7 +28,7 @@ page-points =
        *[other] { $count } points
     }
 
-page-line-offline = Pas de connexion au serveur. Tes coups sont gardés et partiront dès qu’il sera de retour.
+page-line-offline = Pas de connexion. Les leçons et les règles restent disponibles ; tes coups sont gardés et partiront dès que le serveur sera de retour.
 page-line-reconnecting = La connexion est coupée. Nouvel essai…
 page-renewal = Il existe une version plus récente de cette page. Elle se rechargera dès que tu auras fini ce que tu fais ; rien ne sera perdu.
 page-renewal-now = Recharger maintenant
@@ -147,7 +147,6 @@ page-clock-move-day = 1 jour par coup
 page-clock-move-3days = 3 jours par coup
 page-clock-game-5 = 5 minutes chacun, et 5 secondes de plus par coup
 page-clock-game-15 = 15 minutes chacun, et 10 secondes de plus par coup
-page-clock-out = Ton temps est écoulé. Un bot joue à ta place.
 page-clock-days =
     { $count ->
         [one] { $count } jour
@@ -477,3 +476,140 @@ page-check-browser =
     }
 page-check-second = Le serveur a vérifié aussi et confirme.
 page-check-second-not = La vérification du serveur dit autre chose.
+
+## Mes parties, et comment en sortir
+
+page-my-games = Mes parties
+page-my-running = En cours
+page-my-finished = Terminées
+page-my-none = Rien encore. Tes parties apparaîtront ici.
+page-delete = Supprimer
+page-delete-text = La partie disparaît de ta liste. Son résultat compte toujours, et ceux qui ont joué avec toi la gardent.
+page-delete-running = La partie est fermée définitivement et disparaît de ta liste. Si d’autres personnes y jouent, abandonne d’abord ou mettez-vous d’accord pour arrêter.
+page-delete-done = Supprimée.
+page-state-won = Gagnée
+page-state-lost = Perdue
+page-state-shared = Victoire partagée
+page-state-stopped = Arrêtée
+page-state-practice = Entraînement
+page-agreed = Ce qui est convenu
+page-agreed-rounds =
+    { $count ->
+        [one] Une seule partie
+       *[other] { $count } parties, les points s’additionnent
+    }
+page-agreed-clock-move = { $seconds } secondes par coup
+page-agreed-clock-game = { $seconds } secondes chacun, plus { $increment } par coup
+page-agreed-hints = Les conseils sont permis
+page-agreed-no-hints = Sans conseils
+page-agreed-lots = Qui commence est tiré au sort
+page-agreed-flag =
+    { $on ->
+        [yes] { $option }
+       *[no] { $option } : non
+    }
+page-starter-lot = Tiré au sort
+page-this-game = Cette partie
+page-leave = Quitter
+page-leave-waits = La partie t’attend ; tu la retrouves sur la page d’accueil et dans ta liste.
+page-leave-bot = Un bot continue à ta place, pour que les autres n’attendent pas. Tu peux revenir et reprendre ta place à tout moment.
+page-end = Terminer la partie
+page-end-text = La partie s’arrête tout de suite, sans résultat.
+page-end-sure = Terminer maintenant
+page-stop = Proposer d’arrêter
+page-stop-text = Si tout le monde est d’accord, la partie s’arrête et ne compte pour personne. En attendant, elle continue.
+page-stop-sure = Demander aux autres
+page-stop-asked = { $name } propose d’arrêter. La partie ne compterait pour personne. D’accord ?
+page-stop-no = Continuer
+page-stop-waiting = Tu as proposé d’arrêter. On attend { $names }.
+page-stop-withdraw = Retirer
+page-resign = Abandonner
+page-resign-ends = La partie s’arrête tout de suite, et tu l’as perdue.
+page-resign-match = Tout le tournoi s’arrête tout de suite, et tu l’as perdu.
+page-resign-bot = Les autres continuent. Un bot joue ta place jusqu’au bout, tu ne peux pas la reprendre, et la partie compte comme perdue pour toi.
+page-resign-sure = Oui, abandonner
+page-seat-resigned = abandon
+page-seat-stood-for = Un bot joue à ta place.
+page-note-late =
+    { $who ->
+        [you] Ton temps était écoulé. Un bot joue ce seul coup à ta place.
+       *[other] Temps écoulé pour { $name }. Un bot joue ce seul coup.
+    }
+page-note-time =
+    { $who ->
+        [you] Ton temps est écoulé. Un bot joue désormais pour toi, jusqu’à ce que tu reprennes ta place.
+       *[other] Temps écoulé pour { $name }. Un bot joue désormais à cette place.
+    }
+page-note-left =
+    { $who ->
+        [you] Tu as quitté la table. Un bot joue pour toi.
+       *[other] { $name } a quitté la table. Un bot joue à cette place.
+    }
+page-note-away =
+    { $who ->
+        [you] Tu étais absent. Un bot joue pour toi.
+       *[other] { $name } est absent. Un bot joue à cette place.
+    }
+page-note-back =
+    { $who ->
+        [you] Tu joues de nouveau toi-même.
+       *[other] { $name } est de retour et rejoue.
+    }
+page-note-resigned =
+    { $who ->
+        [you] Tu as abandonné.
+       *[other] { $name } a abandonné.
+    }
+page-note-took-back =
+    { $who ->
+        [you] Tu as repris un coup.
+       *[other] { $name } a repris un coup.
+    }
+page-note-bot = Joué par un bot
+page-note-gone = { $name } est absent. Avec le robot à côté du nom, tu peux faire jouer un bot.
+page-result-stopped = La partie a été arrêtée
+page-reason-stopped = Elle ne compte pour personne.
+page-reason-resigned =
+    { $count ->
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
+    }
+page-share-won = J’ai gagné à { $game } : { $scores }
+page-share-lost = J’ai perdu à { $game } : { $scores }
+page-share-solo =
+    { $points ->
+        [one] J’ai fait { $points } point à { $game }
+       *[other] J’ai fait { $points } points à { $game }
+    }
+page-share-picture = La fin de la partie de { $game }
+page-share-no-picture = L’image n’a pas pu être dessinée. Le texte peut quand même être partagé.
+page-share-words = Tes mots et un lien vers la rediffusion
+page-share-download = Enregistrer l’image
+page-in-numbers = En chiffres
+page-spread-count = { $count } fois
+page-spread-mine = toi
+page-stats-given-up = Abandons
+page-stats-course =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties, dans l’ordre ; vert : gagnée
+    }
+page-stats-course-solo =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties, dans l’ordre
+    }
+page-stats-spread = Combien de fois tu as fait combien de points ; en couleur : la dernière partie
+page-daily-streak =
+    { $count ->
+        [0] Joue aujourd’hui pour commencer une série.
+        [one] { $count } jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+page-daily-longest = (record : { $count })
+page-daily-past = Joué { $count } des { $of } derniers jours
+page-daily-next = Prochaines parties dans
+page-daily-new = De nouvelles parties sont là
+page-daily-others = Ce que { $count } personnes ont fait
+page-daily-better = Tu as fait mieux que { $percent } % des autres ; { $count } personnes ont joué.
+page-move-waits = Ton coup attend d’être envoyé

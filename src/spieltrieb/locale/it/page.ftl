@@ -28,7 +28,7 @@ page-points =
        *[other] { $count } punti
     }
 
-page-line-offline = Nessuna connessione al server. Le tue mosse sono al sicuro e partiranno appena torna.
+page-line-offline = Nessuna connessione. Lezioni e regole funzionano lo stesso; le tue mosse sono al sicuro e partiranno appena il server torna.
 page-line-reconnecting = La connessione è caduta. Nuovo tentativo…
 page-renewal = C’è una versione più recente di questa pagina. Si ricarica appena hai finito quello che stai facendo; non va perso nulla.
 page-renewal-now = Ricarica ora
@@ -147,7 +147,6 @@ page-clock-move-day = 1 giorno a mossa
 page-clock-move-3days = 3 giorni a mossa
 page-clock-game-5 = 5 minuti a testa, più 5 secondi per ogni mossa
 page-clock-game-15 = 15 minuti a testa, più 10 secondi per ogni mossa
-page-clock-out = Il tuo tempo è scaduto. Un bot gioca al posto tuo.
 page-clock-days =
     { $count ->
         [one] { $count } giorno
@@ -477,3 +476,144 @@ page-check-browser =
     }
 page-check-second = Ha verificato anche il server e conferma.
 page-check-second-not = La verifica del server dice altro.
+
+## Le mie partite, e come uscirne
+
+page-my-games = Le mie partite
+page-my-running = In corso
+page-my-finished = Finite
+page-my-none = Ancora niente. Qui troverai le tue partite.
+page-delete = Elimina
+page-delete-text = La partita sparisce dalla tua lista. Il risultato conta ancora, e chi ha giocato con te la conserva.
+page-delete-running = La partita viene chiusa per sempre e sparisce dalla tua lista. Se giocano altre persone, prima abbandona o accordatevi per smettere.
+page-delete-done = Eliminata.
+page-state-won = Vinta
+page-state-lost = Persa
+page-state-shared = Vittoria condivisa
+page-state-stopped = Interrotta
+page-state-practice = Prova
+page-agreed = Che cosa è stato deciso
+page-agreed-rounds =
+    { $count ->
+        [one] Una sola partita
+       *[other] { $count } partite, i punti si sommano
+    }
+page-agreed-clock-move = { $seconds } secondi per mossa
+page-agreed-clock-game = { $seconds } secondi a testa, più { $increment } per mossa
+page-agreed-hints = I consigli sono permessi
+page-agreed-no-hints = Senza consigli
+page-agreed-lots = Chi comincia si tira a sorte
+page-agreed-flag =
+    { $on ->
+        [yes] { $option }
+       *[no] { $option }: no
+    }
+page-starter-lot = Tirato a sorte
+page-this-game = Questa partita
+page-leave = Esci
+page-leave-waits = La partita ti aspetta; la trovi nella pagina iniziale e nella tua lista.
+page-leave-bot = Un bot continua al posto tuo, così gli altri non devono aspettare. Puoi tornare e riprendere il tuo posto quando vuoi.
+page-end = Termina la partita
+page-end-text = La partita finisce subito, senza risultato.
+page-end-sure = Termina ora
+page-stop = Proponi di smettere
+page-stop-text = Se tutti sono d’accordo, la partita finisce e non conta per nessuno. Fino ad allora continua.
+page-stop-sure = Chiedi agli altri
+page-stop-asked = { $name } propone di smettere. La partita non conterebbe per nessuno. D’accordo?
+page-stop-no = Continua
+page-stop-waiting = Hai proposto di smettere. Si aspetta { $names }.
+page-stop-withdraw = Ritira
+page-resign = Abbandona
+page-resign-ends = La partita finisce subito e l’hai persa.
+page-resign-match = L’intero torneo finisce subito e l’hai perso.
+page-resign-bot = Gli altri continuano. Un bot gioca al tuo posto fino alla fine, non puoi riprenderlo e per te la partita conta come persa.
+page-resign-sure = Sì, abbandona
+page-seat-resigned = ritirato
+page-seat-stood-for = Un bot sta giocando per te.
+page-note-late =
+    { $who ->
+        [you] Il tuo tempo era scaduto. Un bot fa questa sola mossa per te.
+       *[other] Tempo scaduto per { $name }. Un bot fa questa sola mossa.
+    }
+page-note-time =
+    { $who ->
+        [you] Il tuo tempo è scaduto. D’ora in poi gioca un bot, finché non riprendi il tuo posto.
+       *[other] Tempo scaduto per { $name }. D’ora in poi gioca un bot.
+    }
+page-note-left =
+    { $who ->
+        [you] Sei uscito. Un bot gioca per te.
+       *[other] { $name } è uscito. Al suo posto gioca un bot.
+    }
+page-note-away =
+    { $who ->
+        [you] Eri via. Un bot gioca per te.
+       *[other] { $name } è via. Al suo posto gioca un bot.
+    }
+page-note-back =
+    { $who ->
+        [you] Giochi di nuovo tu.
+       *[other] { $name } è tornato e gioca di nuovo.
+    }
+page-note-resigned =
+    { $who ->
+        [you] Hai abbandonato.
+       *[other] { $name } ha abbandonato.
+    }
+page-note-took-back =
+    { $who ->
+        [you] Hai annullato una mossa.
+       *[other] { $name } ha annullato una mossa.
+    }
+page-note-bot = Giocata da un bot
+page-note-gone = { $name } è via. Con il robot accanto al nome puoi far continuare un bot.
+page-result-stopped = La partita è stata interrotta
+page-reason-stopped = Non conta per nessuno.
+page-reason-resigned =
+    { $count ->
+        [one] { $names } ha abbandonato.
+       *[other] { $names } hanno abbandonato.
+    }
+page-share-won = Ho vinto a { $game }: { $scores }
+page-share-lost = Ho perso a { $game }: { $scores }
+page-share-solo =
+    { $points ->
+        [one] Ho fatto { $points } punto a { $game }
+       *[other] Ho fatto { $points } punti a { $game }
+    }
+page-share-picture = La fine della partita di { $game }
+page-share-no-picture = Non è stato possibile disegnare l’immagine. Il testo si può condividere lo stesso.
+page-share-words = Le tue parole e un link al replay
+page-share-download = Salva l’immagine
+page-in-numbers = In numeri
+page-spread-count =
+    { $count ->
+        [one] { $count } volta
+       *[other] { $count } volte
+    }
+page-spread-mine = tu
+page-stats-given-up = Abbandonate
+page-stats-course =
+    { $count ->
+        [one] L’ultima partita
+       *[other] Le ultime { $count } partite, in ordine; verde: vinta
+    }
+page-stats-course-solo =
+    { $count ->
+        [one] L’ultima partita
+       *[other] Le ultime { $count } partite, in ordine
+    }
+page-stats-spread = Quante volte hai fatto quanti punti; a colori: l’ultima partita
+page-daily-streak =
+    { $count ->
+        [0] Gioca oggi per iniziare una serie.
+        [one] { $count } giorno di fila
+       *[other] { $count } giorni di fila
+    }
+page-daily-longest = (record: { $count })
+page-daily-past = Hai giocato in { $count } degli ultimi { $of } giorni
+page-daily-next = Prossime sfide tra
+page-daily-new = Ci sono nuove sfide
+page-daily-others = Che cosa hanno fatto { $count } persone
+page-daily-better = Hai fatto meglio del { $percent }% degli altri; hanno giocato { $count } persone.
+page-move-waits = La tua mossa aspetta di partire

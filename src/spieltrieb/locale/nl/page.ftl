@@ -28,7 +28,7 @@ page-points =
        *[other] { $count } punten
     }
 
-page-line-offline = Geen verbinding met de server. Je zetten blijven bewaard en worden verstuurd zodra hij er weer is.
+page-line-offline = Geen verbinding. Lessen en regels werken gewoon; je zetten blijven bewaard en worden verstuurd zodra de server er weer is.
 page-line-reconnecting = De verbinding is verbroken. Nieuwe poging…
 page-renewal = Er is een nieuwere versie van deze pagina. Ze wordt opnieuw geladen zodra je klaar bent met wat je doet; er gaat niets verloren.
 page-renewal-now = Nu opnieuw laden
@@ -147,7 +147,6 @@ page-clock-move-day = 1 dag per zet
 page-clock-move-3days = 3 dagen per zet
 page-clock-game-5 = 5 minuten elk, en 5 seconden extra per zet
 page-clock-game-15 = 15 minuten elk, en 10 seconden extra per zet
-page-clock-out = Je tijd is om. Een bot speelt voor je.
 page-clock-days =
     { $count ->
         [one] { $count } dag
@@ -477,3 +476,140 @@ page-check-browser =
     }
 page-check-second = Ook de server heeft het nagerekend en is het eens.
 page-check-second-not = De controle van de server zegt iets anders.
+
+## Mijn partijen, en hoe je er een verlaat
+
+page-my-games = Mijn partijen
+page-my-running = Nog bezig
+page-my-finished = Afgelopen
+page-my-none = Nog niets. Hier komen je partijen te staan.
+page-delete = Verwijderen
+page-delete-text = De partij verdwijnt uit je lijst. De uitslag telt nog steeds, en wie meespeelde houdt haar.
+page-delete-running = De partij wordt voorgoed gesloten en verdwijnt uit je lijst. Spelen er anderen mee, geef dan eerst op of spreek af om te stoppen.
+page-delete-done = Verwijderd.
+page-state-won = Gewonnen
+page-state-lost = Verloren
+page-state-shared = Gedeelde winst
+page-state-stopped = Gestopt
+page-state-practice = Oefening
+page-agreed = Wat is afgesproken
+page-agreed-rounds =
+    { $count ->
+        [one] Eén partij
+       *[other] { $count } partijen, de punten tellen op
+    }
+page-agreed-clock-move = { $seconds } seconden per zet
+page-agreed-clock-game = Ieder { $seconds } seconden, plus { $increment } per zet
+page-agreed-hints = Hints zijn toegestaan
+page-agreed-no-hints = Geen hints
+page-agreed-lots = Er wordt geloot wie begint
+page-agreed-flag =
+    { $on ->
+        [yes] { $option }
+       *[no] { $option }: nee
+    }
+page-starter-lot = Loten
+page-this-game = Deze partij
+page-leave = Weggaan
+page-leave-waits = De partij wacht op je; je vindt haar op de startpagina en in je lijst.
+page-leave-bot = Een bot speelt voor je verder, zodat de anderen niet hoeven te wachten. Je kunt altijd terugkomen en je plaats weer innemen.
+page-end = Partij beëindigen
+page-end-text = De partij is meteen afgelopen, zonder uitslag.
+page-end-sure = Nu beëindigen
+page-stop = Voorstellen te stoppen
+page-stop-text = Als iedereen akkoord gaat, is de partij afgelopen en telt ze voor niemand. Tot dan gaat ze door.
+page-stop-sure = De anderen vragen
+page-stop-asked = { $name } wil stoppen. De partij zou voor niemand tellen. Akkoord?
+page-stop-no = Doorspelen
+page-stop-waiting = Je hebt voorgesteld te stoppen. We wachten op { $names }.
+page-stop-withdraw = Intrekken
+page-resign = Opgeven
+page-resign-ends = De partij is meteen afgelopen en je hebt verloren.
+page-resign-match = Het hele toernooi is meteen afgelopen en je hebt verloren.
+page-resign-bot = De anderen spelen door. Een bot speelt je plaats uit, je krijgt haar niet terug, en voor jou telt de partij als verloren.
+page-resign-sure = Ja, opgeven
+page-seat-resigned = gaf op
+page-seat-stood-for = Een bot speelt voor je.
+page-note-late =
+    { $who ->
+        [you] Je tijd was om. Een bot doet deze ene zet voor je.
+       *[other] De tijd van { $name } was om. Een bot doet deze ene zet.
+    }
+page-note-time =
+    { $who ->
+        [you] Je tijd is om. Vanaf nu speelt een bot voor je, tot je je plaats weer inneemt.
+       *[other] De tijd van { $name } is om. Vanaf nu speelt daar een bot.
+    }
+page-note-left =
+    { $who ->
+        [you] Je bent weggegaan. Een bot speelt voor je.
+       *[other] { $name } is weggegaan. Daar speelt nu een bot.
+    }
+page-note-away =
+    { $who ->
+        [you] Je was weg. Een bot speelt voor je.
+       *[other] { $name } is weg. Daar speelt nu een bot.
+    }
+page-note-back =
+    { $who ->
+        [you] Je speelt weer zelf.
+       *[other] { $name } is terug en speelt weer zelf.
+    }
+page-note-resigned =
+    { $who ->
+        [you] Je hebt opgegeven.
+       *[other] { $name } heeft opgegeven.
+    }
+page-note-took-back =
+    { $who ->
+        [you] Je hebt een zet teruggenomen.
+       *[other] { $name } heeft een zet teruggenomen.
+    }
+page-note-bot = Gespeeld door een bot
+page-note-gone = { $name } is weg. Met de robot naast de naam kun je een bot verder laten spelen.
+page-result-stopped = De partij is gestopt
+page-reason-stopped = Ze telt voor niemand.
+page-reason-resigned =
+    { $count ->
+        [one] { $names } heeft opgegeven.
+       *[other] { $names } hebben opgegeven.
+    }
+page-share-won = Ik heb gewonnen met { $game }: { $scores }
+page-share-lost = Ik heb verloren met { $game }: { $scores }
+page-share-solo =
+    { $points ->
+        [one] Ik heb { $points } punt gehaald met { $game }
+       *[other] Ik heb { $points } punten gehaald met { $game }
+    }
+page-share-picture = Het einde van de partij { $game }
+page-share-no-picture = De afbeelding kon niet worden getekend. De tekst kun je wel delen.
+page-share-words = Jouw woorden en een link naar de herhaling
+page-share-download = Afbeelding opslaan
+page-in-numbers = In cijfers
+page-spread-count = { $count } keer
+page-spread-mine = jij
+page-stats-given-up = Opgegeven
+page-stats-course =
+    { $count ->
+        [one] De laatste partij
+       *[other] De laatste { $count } partijen op volgorde; groen: gewonnen
+    }
+page-stats-course-solo =
+    { $count ->
+        [one] De laatste partij
+       *[other] De laatste { $count } partijen op volgorde
+    }
+page-stats-spread = Hoe vaak je hoeveel punten haalde; gekleurd: de laatste partij
+page-daily-streak =
+    { $count ->
+        [0] Speel vandaag en begin een reeks.
+        [one] { $count } dag op rij
+       *[other] { $count } dagen op rij
+    }
+page-daily-longest = (record: { $count })
+page-daily-past = Gespeeld op { $count } van de laatste { $of } dagen
+page-daily-next = Nieuwe spellen over
+page-daily-new = Er zijn nieuwe spellen
+page-daily-others = Wat { $count } mensen haalden
+page-daily-better = Je deed het beter dan { $percent }% van de anderen; { $count } mensen hebben gespeeld.
+page-move-waits = Je zet wacht op verzending

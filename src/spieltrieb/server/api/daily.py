@@ -14,6 +14,7 @@ from spieltrieb.server import messages, rendering
 from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
 from spieltrieb.server.daily import day_of, secret_of, wish_of
 from spieltrieb.server.errors import BadMessage
+from spieltrieb.server.results import daily_days
 
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -21,7 +22,7 @@ _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 @get("/api/daily", summary="The deals of today or of another day, and how I did")
 async def deals(request: Asking, day: MaybeWord = None) -> list[dict[str, Any]]:
-    """The deal of every game on a day: my table, my result, and how many have played it in time."""
+    """The deal of every game on a day: my table, my result, and what all who played it in time have reached."""
     hub, guest = hub_of(request), await guest_of(request)
     day = _day(day, hub.wall())
     found = []
@@ -29,8 +30,24 @@ async def deals(request: Asking, day: MaybeWord = None) -> list[dict[str, Any]]:
         board = await request.app.state.boards.of(day, game.key)
         mine = board.row_of(guest.id)
         table = await hub.storage.daily_table(day, game.key, guest.id)
-        found.append({"game": game.key, "day": day, "table": table, "result": mine, "players": board.players})
+        found.append(
+            {
+                "game": game.key,
+                "day": day,
+                "table": table,
+                "result": mine,
+                "players": board.players,
+                "scores": board.scores,
+            }
+        )
     return found
+
+
+@get("/api/daily/mine", summary="The days on which I played daily deals, and how many in a row")
+async def my_days(request: Asking) -> dict[str, Any]:
+    """My days: a row of them, and the last five weeks."""
+    hub, guest = hub_of(request), await guest_of(request)
+    return daily_days(await hub.storage.results_of(guest.id), day_of(hub.wall()))
 
 
 @post("/api/daily/{game:str}", summary="Sit down at today's deal", status_code=HTTP_200_OK)
@@ -44,7 +61,7 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
             live = await hub.find(table)
         else:
             live = await hub.make(guest, wish, secret_of(hub.storage.keys.of_day(day), day, games[game].key), day)
-    return rendering.summary(live.table, guest.id, hub.presence.is_here)
+    return rendering.summary(live.table, guest.id, hub.presence.is_here, hub.wall())
 
 
 @get("/api/daily/{game:str}/leaderboard", summary="The leaderboard of a day's deal")
@@ -67,4 +84,4 @@ def _day(named: str | None, now: int) -> str:
     return day
 
 
-HANDLERS = [deals, play_daily, daily_leaderboard]
+HANDLERS = [deals, my_days, play_daily, daily_leaderboard]

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from functools import partial
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
-from litestar.params import Body
+from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from spieltrieb.locale import check_language
-from spieltrieb.server import messages, rendering
-from spieltrieb.server.api.request_context import NO_STORE, Asking, address_for_people, gate_of, guest_of, hub_of
-from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
+from spieltrieb.server import decisions, messages, rendering
+from spieltrieb.server.api.request_context import NO_STORE, Asking, Word, address_for_people, gate_of, guest_of, hub_of
+from spieltrieb.server.decisions import Decision
+from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage, NotAllowed
 from spieltrieb.server.gate import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean, link_hash, new_link
 from spieltrieb.server.results import statistics
 from spieltrieb.server.table import Table
 
-MY_TABLES = 60
+MY_TABLES = 60  # a page
+PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
 ALL_TABLES = 100_000
 
 
@@ -143,15 +146,43 @@ async def my_key(request: Asking) -> Response[dict[str, str]]:
     return Response({"key": key, "cookie": COOKIE}, headers=NO_STORE)
 
 
-@get("/api/me/tables", summary="The tables at which I sit or sat, the newest first")
-async def my_tables(request: Asking) -> list[messages.Summary]:
-    """My tables."""
+@get("/api/me/tables", summary="The tables at which I sit or sat: those that go on first, then the newest")
+async def my_tables(request: Asking, page: PageNumber = 1) -> list[messages.Summary]:
+    """My tables, sixty a page."""
     hub, guest = hub_of(request), await guest_of(request)
     found = []
-    for id in await hub.storage.tables_of(guest.id, MY_TABLES):
+    for id in await hub.storage.tables_of(guest.id, MY_TABLES, (page - 1) * MY_TABLES):
         with contextlib.suppress(NoStorage):  # one that is damaged does not hide the others
             found.append((await hub.find(id)).table)
-    return [rendering.summary(table, guest.id, hub.presence.is_here) for table in found if table.phase != "closed"]
+    shown = [table for table in found if table.phase != "closed"]
+    return [rendering.summary(table, guest.id, hub.presence.is_here, hub.wall()) for table in shown]
+
+
+@delete("/api/me/tables/{id:str}", summary="Take a table out of my list; one that only I need is closed")
+async def delete_table(request: Asking, id: Word) -> None:
+    """Take a table out of my list. Its result still counts, and others who played there still have it."""
+    hub, guest = hub_of(request), await guest_of(request)
+    live = await hub.look_up(id, guest.id, address_of(request.scope))
+    table = live.table
+    if table.phase == "playing" and any(not table.seats[seat].resigned for seat in table.seats_of(guest.id)):
+        if table.people - {guest.id}:
+            raise NotAllowed(
+                "Others play here: give up or agree to stop before you delete it.", reason="error-not-allowed-delete"
+            )
+        if table.daily is None:  # a daily deal waits for its guest
+            hub.shut(live, "deleted")
+    elif table.phase == "gathering" and table.host == guest.id:
+        hub.shut(live, "deleted")
+    elif table.phase == "gathering":
+        for seat in table.seats_of(guest.id):
+            hub.submit(live, partial(_stand, seat=seat))
+    while live.busy or live.inbox:
+        await asyncio.sleep(0.01)
+    await hub.storage.finish(partial(hub.storage.hide_table, live.key, guest.id))
+
+
+def _stand(table: Table, now: int, seat: int) -> Decision:
+    return decisions.stand(table, seat, now)
 
 
 @get("/api/me/statistics", summary="My statistics, game by game")
@@ -188,4 +219,7 @@ async def _records(hub: Hub, id: str) -> list[str]:
     return table.records() if rendering.is_told(table, hub.wall()) else []
 
 
-HANDLERS = [me, change_me, forget_me, turn_away_devices, my_link, go_on, my_key, my_tables, my_statistics, my_records]
+HANDLERS = [
+    me, change_me, forget_me, turn_away_devices, my_link, go_on, my_key, my_tables, delete_table, my_statistics,
+    my_records,
+]  # fmt: skip

@@ -17,6 +17,7 @@ from spieltrieb import bots
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.core.options import Kind, Option
+from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.locale import check_language
 from spieltrieb.server import messages, rendering, requests
@@ -146,7 +147,7 @@ async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]
     secret = hub.promises.keep(guest.id, game, data.commitment) if data.commitment else None
     live = await hub.make(guest, data, secret)
     live.address = "" if is_shared(address) else address
-    return rendering.summary(live.table, guest.id, hub.presence.is_here)
+    return rendering.summary(live.table, guest.id, hub.presence.is_here, hub.wall())
 
 
 @post("/api/games/{game:str}/promise", summary="Promise me a deal, before I say my words", status_code=HTTP_200_OK)
@@ -161,7 +162,7 @@ async def promise(request: Asking, game: Word) -> dict[str, str]:
 async def one_table(request: Asking, id: TableName) -> messages.Summary:
     """A table, as a list shows it; the WebSocket shows all."""
     hub, guest = hub_of(request), await guest_of(request)
-    return rendering.summary(await table_of(request, id), guest.id, hub.presence.is_here)
+    return rendering.summary(await table_of(request, id), guest.id, hub.presence.is_here, hub.wall())
 
 
 @get("/api/tables/{id:str}/qr.svg", summary="The link of a table as a QR code", media_type="image/svg+xml")
@@ -181,7 +182,7 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     hub = hub_of(request)
     table = await table_of(request, id)
     await guest_of(request)
-    if not table.finished:
+    if not table.played:
         raise NotNow("The record comes when the game is over.", reason="error-not-now-running")
     rendering.check_told(table, None, hub.wall())
     promise = rendering.promise(table, hub.wall())
@@ -193,11 +194,11 @@ async def records(request: Asking, id: TableName) -> dict[str, Any]:
     }
 
 
-def _finished(table: Table, round: int, now: int) -> Any:
-    if not 1 <= round <= len(table.finished):
+def _finished(table: Table, round: int, now: int) -> Position:
+    if not 1 <= round <= len(table.played):
         raise NotNow("This game is not over yet.", reason="error-not-now-running", round=round)
     rendering.check_told(table, None, now)
-    return table.finished[round - 1]
+    return table.played[round - 1]
 
 
 @get("/api/tables/{id:str}/check", summary="Check every draw of a game against the promised seed")
@@ -241,8 +242,7 @@ async def replay(
     hub, guest = hub_of(request), await guest_of(request)
     table = await table_of(request, id)
     end = _finished(table, round, hub.wall())
-    if seat is not None and seat >= end.players:
-        raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {end.players - 1}.", seat=seat)
+    _check_replayed(end, seat)
     more = {
         "game": table.game.key,
         "round": round,
@@ -250,9 +250,33 @@ async def replay(
         "seat": seat,
         "names": list(end.table.names),
         "bots": [one.player.bot for one in table.seats],
-        "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome, round)),
+        "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome or table.total(), round)),
     }
     return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), seat, more))
+
+
+@get(
+    "/api/tables/{id:str}/picture.svg",
+    summary="The final board of a game that is over as a picture, with the result as one seat tells it",
+    media_type="image/svg+xml",
+)
+async def picture(
+    request: Asking, id: TableName, round: RoundNumber = 1, seat: MaybeSeat = None, lang: MaybeWord = None
+) -> Response[str]:
+    """A picture to share."""
+    hub, guest = hub_of(request), await guest_of(request)
+    table = await table_of(request, id)
+    end = _finished(table, round, hub.wall())
+    _check_replayed(end, seat)
+    language = check_language(lang or guest.language)
+    bots_of = [one.player.bot for one in table.seats]
+    drawn = await hub.workers.draw(guest.id, end.record().to_json(), seat, bots_of, language)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+def _check_replayed(end: Position, seat: int | None) -> None:
+    if seat is not None and seat >= end.players:
+        raise NotYourSeat(f"There is no seat {seat}; the seats are 0 to {end.players - 1}.", seat=seat)
 
 
 # ---- Advice ----
@@ -296,6 +320,6 @@ async def review(
 
 
 HANDLERS = [
-    all_games, check_options, lobby, make_table, promise, one_table, qr_code, records, replay, check_deal,
+    all_games, check_options, lobby, make_table, promise, one_table, qr_code, records, replay, picture, check_deal,
     check_any, advice, review,
 ]  # fmt: skip

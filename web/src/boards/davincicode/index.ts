@@ -3,7 +3,7 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { examples } from "./examples";
 import { duration } from "./motion";
-import { blind, forced, reveal } from "./moves";
+import { blind, forced, quiet, reveal } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -25,6 +25,7 @@ export default {
   duration,
   finale: 1800,
   forced,
+  quiet,
   blind,
   reveal,
 } satisfies GameBoard;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { neighbour, typing } from "./keys";
 import { cues, duration } from "./motion";
-import { bestRank, blind, choices, dealt, forced, identities, lastMarks, read, reveal, tile } from "./moves";
+import { bestRank, blind, choices, dealt, forced, identities, lastMarks, quiet, read, reveal, tile } from "./moves";
 import { deduced, nextScribble, percent, readOdds } from "./notes.svelte";
 import { tutorial } from "./tutorial";
 import type { View } from "./types";
@@ -153,4 +153,14 @@ test("at the end the winner's secrets are shown, and nobody else's", () => {
   const seen = { ...view, seat: 1, codes: [tiles("b1!"), tiles("b0 w3!")] } as View;
   expect(reveal(view, seen).codes).toEqual([tiles("b1!"), tiles("b0 w3!")]);
   expect(reveal(view, seen).seat).toBe(0);
+});
+
+describe("moves behind which a hyphen may hide", () => {
+  test("are quiet with and without a choice", () => {
+    expect(quiet({ legal: ["0:insert 2"] })).toBe(true);
+    expect(quiet({ legal: ["0:insert 2", "0:insert 3"] })).toBe(true);
+    expect(quiet({ legal: ["0:set b1 w-", "0:set w- b1"] })).toBe(true);
+    expect(quiet({ legal: ["0:stop", "0:guess 1.1=4"] })).toBe(false);
+    expect(quiet({ legal: [] })).toBe(false);
+  });
 });

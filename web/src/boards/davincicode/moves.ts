@@ -82,6 +82,12 @@ export function forced({ legal }: Pick<View, "legal">): string | null {
   return kind === "set" || kind === "insert" || kind === "lay" ? legal[0] : null;
 }
 
+/** Whether what is to do now is done by the page where there is no choice: setting up, and putting the tile in. */
+export function quiet({ legal }: Pick<View, "legal">): boolean {
+  const kind = legal.length ? read(legal[0])?.kind : undefined;
+  return kind === "set" || kind === "insert" || kind === "lay";
+}
+
 /** The end: what the winner has kept hidden, as the winner saw it. */
 export function reveal(view: View, seen: View): View {
   const codes = view.codes.map((code, owner) => (owner === seen.seat ? (seen.codes[owner] ?? code) : code));

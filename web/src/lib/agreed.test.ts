@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from "vitest";
+
+import { agreed, type Terms } from "./agreed";
+import type { GameInfo } from "./games.svelte";
+import { openGame, setLanguage } from "./i18n.svelte";
+import { CLOCKS } from "./wishes";
+
+const usual: Terms = {
+  game: "davincicode",
+  options: {},
+  rounds: 1,
+  clock: CLOCKS.none,
+  advice: false,
+  lots: true,
+  daily: null,
+};
+const info = {
+  options: [
+    { name: "starter", default: 0, expects: "", kind: "number" },
+    { name: "hyphens", default: false, expects: "", kind: "flag" },
+  ],
+} as unknown as GameInfo;
+
+beforeAll(async () => {
+  await setLanguage("en");
+  await openGame("davincicode");
+});
+
+it("says everything at the table, and in the lobby what is not as usual", () => {
+  expect(agreed(usual, info)).toEqual([
+    "A single game",
+    "Time to think: As much as you like",
+    "No hints",
+    "Who starts is drawn by lot",
+  ]);
+  expect(agreed(usual, info, true)).toEqual([]);
+  const other = { ...usual, rounds: 3, clock: CLOCKS["move-30"], options: { hyphens: true, starter: 1 }, lots: false };
+  expect(agreed(other, info)).toContain("Who begins: Player 2");
+  expect(agreed(other, info, true).slice(0, 2)).toEqual(["3 games; scores add up", "30 seconds per move"]);
+  expect(agreed(other, info, true)).toHaveLength(3);
+});
+
+it("tells a clock that only a program chooses in seconds", () => {
+  const clock = { kind: "game", seconds: 77, increment: 3 } as const;
+  expect(agreed({ ...usual, clock }, info, true)).toEqual(["77 seconds each, plus 3 per move"]);
+});

@@ -1,0 +1,57 @@
+/** What was agreed for a table, in short sentences: the same in the lobby, on the invitation and at the table. */
+import type { GameInfo, OptionInfo } from "./games.svelte";
+import { has, t } from "./i18n.svelte";
+import type { Clock } from "./protocol";
+import { CLOCKS } from "./wishes";
+
+export interface Terms {
+  game: string;
+  options: Record<string, unknown>;
+  rounds: number;
+  clock: Clock;
+  advice: boolean;
+  lots: boolean;
+  daily: string | null;
+}
+
+export function optionLabel(game: string, option: Pick<OptionInfo, "name">): string {
+  return t(`${game}-option-${option.name.replaceAll("_", "-")}`);
+}
+
+export function choiceLabel(word: string): string {
+  return has(`page-choice-${word}`) ? t(`page-choice-${word}`) : word;
+}
+
+/** How time is kept: as it was chosen, or in numbers where a program chose something else. */
+export function clockWords({ kind, seconds, increment }: Clock): string {
+  const known = Object.entries(CLOCKS).find(
+    ([, clock]) => clock.kind === kind && clock.seconds === seconds && clock.increment === increment,
+  );
+  if (known) return t(`page-clock-${known[0]}`);
+  return t(`page-agreed-clock-${kind}`, { seconds, increment });
+}
+
+function optionWords(game: string, option: OptionInfo, value: unknown): string {
+  const label = optionLabel(game, option);
+  if (option.kind === "data") return t("page-box-chosen");
+  if (option.name === "starter") return `${label}: ${t("page-seat-number", { seat: Number(value) + 1 })}`;
+  if (option.kind === "flag") return t("page-agreed-flag", { option: label, on: value ? "yes" : "no" });
+  return `${label}: ${option.kind === "choice" ? choiceLabel(String(value)) : String(value)}`;
+}
+
+/** All that was agreed; or in short, only what is not as usual. */
+export function agreed(terms: Terms, info: GameInfo | null, short = false): string[] {
+  const { game, options, rounds, clock, advice, lots } = terms;
+  const lines = rounds > 1 || !short ? [t("page-agreed-rounds", { count: rounds })] : [];
+  if (clock.kind !== "none" || !short)
+    lines.push(short ? clockWords(clock) : `${t("page-clock")}: ${clockWords(clock)}`);
+  if (advice || !short) lines.push(t(advice ? "page-agreed-hints" : "page-agreed-no-hints"));
+  if (lots && !short) lines.push(t("page-agreed-lots"));
+  for (const option of info?.options ?? []) {
+    const value = options[option.name];
+    if (option.name === "starter" && (lots || short)) continue;
+    if (value !== undefined && (option.kind === "data" || value !== option.default))
+      lines.push(optionWords(game, option, value));
+  }
+  return lines;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+
+import { freshNotes, noteWords, placeNotes } from "./notes";
+import type { Fact, Note } from "./protocol";
+
+const note = (after: number, kind: Note["kind"], seat = 0): Note => ({ after, seat, kind });
+const facts: Fact[] = ["*", 0, "*", 1, 0].map((actor) => ({ actor: actor as Fact["actor"], do: "draw" }));
+
+describe("notes", () => {
+  it("stand after the move that they followed, whatever chance did between", () => {
+    const { after, bots } = placeNotes(facts, [note(0, "left"), note(1, "late"), note(2, "bot"), note(3, "back")]);
+    expect([...after.keys()]).toEqual([0, 2, 5]);
+    expect([...bots]).toEqual([4]);
+  });
+
+  it("stand in the same place where chance is not kept", () => {
+    const kept = facts.filter(({ actor }) => actor !== "*");
+    const { after, bots } = placeNotes(kept, [note(1, "late"), note(2, "bot"), note(9, "away")]);
+    expect([...after.keys()]).toEqual([1, 3]);
+    expect([...bots]).toEqual([2]);
+  });
+
+  it("are told once, to those who were there before, and bots' moves only in the log", () => {
+    const before = { round: 1, notes: [note(0, "left")] };
+    const now = { round: 1, notes: [...before.notes, note(1, "bot"), note(1, "back")] };
+    expect(freshNotes(null, now)).toEqual([]);
+    expect(freshNotes(before, now)).toEqual([note(1, "back")]);
+    expect(freshNotes(now, now)).toEqual([]);
+    expect(freshNotes(before, { ...now, round: 2 })).toEqual([]);
+  });
+
+  it("say you to whom they are about", () => {
+    expect(noteWords(note(0, "time", 1), ["Ann", "Bob"], [1])).toEqual({
+      key: "page-note-time",
+      args: { name: "Bob", who: "you" },
+    });
+    expect(noteWords(note(0, "time", 1), ["Ann", "Bob"], [0]).args).toEqual({ name: "Bob", who: "other" });
+  });
+});

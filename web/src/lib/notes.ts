@@ -1,0 +1,31 @@
+/** What happened at a table besides moves, in words: for all who are there, and in the log. */
+import type { Sentence } from "../boards/contract";
+import type { Fact, Note, TableMessage } from "./protocol";
+
+/** A note in words, as somebody who plays these seats reads it. */
+export function noteWords({ seat, kind }: Note, names: string[], mine: number[] = []): Sentence {
+  return { key: `page-note-${kind}`, args: { name: names[seat] ?? "", who: mine.includes(seat) ? "you" : "other" } };
+}
+
+/** The notes that came since; none where the table was not looked at before. Moves of bots are marked in the log. */
+export function freshNotes(
+  before: Pick<TableMessage, "round" | "notes"> | null,
+  now: Pick<TableMessage, "round" | "notes">,
+): Note[] {
+  if (before?.round !== now.round) return [];
+  return now.notes.slice(before.notes.length).filter(({ kind }) => kind !== "bot");
+}
+
+/** The notes by the number of the line that they follow, and the lines whose move was a bot's. */
+export function placeNotes(facts: Fact[], notes: Note[]): { after: Map<number, Note[]>; bots: Set<number> } {
+  const after = new Map<number, Note[]>();
+  const bots = new Set<number>();
+  if (!notes.length) return { after, bots };
+  const lines = [0, ...facts.flatMap(({ actor }, i) => (actor === "*" ? [] : [i + 1]))]; // of the n-th move
+  for (const note of notes) {
+    const line = lines[Math.min(note.after, lines.length - 1)];
+    if (note.kind === "bot") bots.add(line);
+    else after.set(line, [...(after.get(line) ?? []), note]);
+  }
+  return { after, bots };
+}
