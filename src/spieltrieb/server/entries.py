@@ -54,6 +54,18 @@ class Made(Entry, frozen=True, tag="made"):
     daily: str | None = None
 
 
+class Study(Entry, frozen=True, tag="study"):
+    """The table goes on from a moment of another game: which one it was, and the steps that lead there.
+
+    What its player could not know then is drawn anew, so these need not be the steps that there were.
+    """
+
+    table: str
+    round: int
+    move: int  # how many moves of the seats came before
+    steps: Steps
+
+
 class Sat(Entry, frozen=True, tag="sat"):
     """Somebody sat down."""
 
@@ -166,6 +178,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Made
+    | Study
     | Sat
     | Stood
     | Mixed

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from spieltrieb.core.facts import Fact
 
-VERSION = 3  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
+VERSION = 4  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
 
 ClockKind = Literal["none", "move", "game"]
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -92,6 +92,14 @@ class TakeBackRequest(Struct, frozen=True):
     seat: int
     step: int  # the game would go on from here
     waiting: tuple[int, ...]  # the seats that have not answered yet
+
+
+class StudyOf(Struct, frozen=True):
+    """The moment of another game from which a study goes on."""
+
+    table: str | None  # told to those who play it
+    round: int
+    move: int  # how many moves of the seats came before
 
 
 class ChatLine(Struct, frozen=True):
@@ -187,7 +195,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     outcome: Outcome | None  # of the game of this round
     sheet: tuple[Outcome, ...]  # of all games of the match that are over
     total: Outcome | None  # of the whole match, once it is over
-    practice: bool  # this game counts for nothing: something seen was taken back, and nobody else had to agree
+    practice: bool  # this game counts for nothing: something seen was taken back, or it is a study
+    study: StudyOf | None  # where it began, if it is one
     asked: TakeBackRequest | None
     promise: Promised
     chat: tuple[ChatLine, ...]

@@ -35,6 +35,7 @@ from spieltrieb.server.entries import (
     Said,
     Sat,
     Stood,
+    Study,
     TookBack,
 )
 
@@ -101,6 +102,7 @@ class Table:
         "seats",
         "secret",
         "since",
+        "study",
         "talk",
         "words",
     )
@@ -118,6 +120,7 @@ class Table:
         self.public = made.public
         self.advice = made.advice
         self.daily = made.daily
+        self.study: Study | None = None  # the moment of another game from which this one goes on
         self.commitment = made.commitment
         self.talk = False  # whether those who watch may talk, too
         self.locked = False  # whether nobody else is let in
@@ -131,7 +134,8 @@ class Table:
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.declined: tuple[int, int] | None = None  # the seat and the step of the last wish that was declined
-        self.practice: set[int] = set()  # the rounds that count for nothing, since something seen was taken back
+        # The rounds that count for nothing: something seen was taken back, or all is a study.
+        self.practice: set[int] = set()
         self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
         self.rematch: str | None = None
         self.closed: Closed | None = None
@@ -223,6 +227,9 @@ class Table:
     def first_position(self) -> Position:
         """The first position of the next game, what chance brings first included."""
         names = [seat.player.name for seat in self.seats]
+        if self.study is not None:
+            begun = self.game.start(self.players, None, names, **self.options)
+            return begun.replay_actions(self.study.steps).with_seed(self.seed)
         if self.rounds == 1:
             return self.game.start(self.players, self.seed, names, **self.options)
         match = self.match or Match.start(self.game, names, self.rounds, self.seed, self.id, **self.options)
@@ -327,6 +334,9 @@ class Table:
 
     def _apply_other(self, entry: AnyEntry) -> None:
         match entry:
+            case Study():
+                self.study = entry
+                self.practice.add(self.round)
             case Sat():
                 self.seats[entry.seat] = Seat(entry.player)
             case Stood():

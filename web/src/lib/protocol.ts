@@ -3,7 +3,7 @@
  * and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
  */
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
 
@@ -344,6 +344,13 @@ export interface Times {
   running: number[];
 }
 
+/** The moment of another game from which a study goes on. */
+export interface StudyOf {
+  table: string | null; // told to those who play it
+  round: number;
+  move: number; // how many moves of the seats came before
+}
+
 /** Somebody would like to take a move back, and others must agree. */
 export interface TakeBackRequest {
   seat: number;
@@ -400,7 +407,8 @@ export interface TableMessage {
   outcome: Outcome | null; // of the game of this round
   sheet: Outcome[]; // of all games of the match that are over
   total: Outcome | null; // of the whole match, once it is over
-  practice: boolean; // this game counts for nothing: something seen was taken back, and nobody else had to agree
+  practice: boolean; // this game counts for nothing: something seen was taken back, or it is a study
+  study: StudyOf | null; // where it began, if it is one
   asked: TakeBackRequest | null;
   promise: Promised;
   chat: ChatLine[];
