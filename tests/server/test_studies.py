@@ -133,14 +133,17 @@ def test_the_name_of_the_other_table_is_for_those_who_know_it() -> None:
     assert found.position is not None
     shown = rendering.Shown(found.position)
     told = [
-        msgspec.json.decode(rendering.whole(found, shown, reader, lambda guest: True, 0, NOON)) for reader in ((0,), ())
+        msgspec.json.decode(rendering.whole(found, shown, reader, lambda guest: True, 0, NOON, NOON))
+        for reader in ((0,), ())
     ]
     assert [one["study"] for one in told] == [
         {"table": "table", "round": 1, "move": 3},
         {"table": None, "round": 1, "move": 3},
     ]
     assert set(told[0]) == {"is", *TableMessage.__struct_fields__}
-    assert ANN.name not in rendering.whole(found, shown, (), lambda guest: True, 0, NOON).decode(), "nobody is copied"
+    assert ANN.name not in rendering.whole(found, shown, (), lambda guest: True, 0, NOON, NOON).decode(), (
+        "nobody is copied"
+    )
 
 
 # ---- Over the wire ----
