@@ -183,7 +183,8 @@ def play_share(common, share):
         table = Table(wish, wish.games // wish.shares, wish.seed * wish.shares + number, "cpu")
         if kept is not None:
             table.go_on(kept)
-        network = Network(table.batch.layout, table.batch.choices, wish.width, wish.blocks)
+        with torch.random.fork_rng(devices=[]):  # a new network draws numbers, which learning would miss
+            network = Network(table.batch.layout, table.batch.choices, wish.width, wish.blocks)
         network.load_state_dict(weights)
         seed = np.random.SeedSequence([wish.seed, update, number]).generate_state(1, np.uint64)[0]
         chance = torch.Generator().manual_seed(int(seed))
