@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from server import Http, Server  # the benchmark beside this one
 
+from spieltrieb.games import games
 from spieltrieb.server.entries import write_entry
 from spieltrieb.server.new_tables import make
 from spieltrieb.server.people import Guest
@@ -29,7 +30,6 @@ from spieltrieb.server.storage import AWAKE, Storage
 
 GOALS = {"start with all tables asleep, s": 3.0, "memory above an empty server, MB": 20.0}
 DAYS = ClockWish("move", seconds=14 * 24 * 3600)
-GAMES = ("fivetotwelve", "memostreet", "kreuzquer", "davincicode")
 
 
 def fill(path: Path, tables: int, due: int | None) -> None:
@@ -37,7 +37,7 @@ def fill(path: Path, tables: int, due: int | None) -> None:
     Storage(path).close()
     now = int(time.time() * 1000)
     logs = []
-    for game in GAMES:
+    for game in games:
         for clock in (ClockWish(), DAYS):
             wish = NewTable(game=game, seats=[SeatWish("me"), SeatWish("screen")], clock=clock)
             host = Guest("ann", "Ann", "fox", "en", now)

@@ -9,42 +9,18 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.boards import board
 from tests.browser.fitting import try_windows
 from tests.browser.gallery.collecting import Exhibit
 from tests.browser.gallery.hall import Hall
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, play_on
-from tests.browser.test_gallery import ROOMS, gallery
+from tests.browser.test_gallery import gallery
 from tests.conftest import soaked
 from tests.server.client import House
 
 LANGUAGES = soaked("de", "fr", "en", "es", "it", "nl")
-# Of every game the phases that need the most room, and how many play.
 SMALLEST = ((360, 640), (844, 390), (1024, 600))  # where it is hardest
-PHASES: dict[str, tuple[tuple[int, str], ...]] = {
-    "fivetotwelve": (
-        (4, "to draw or take"),
-        (3, "to place"),
-        (2, "fits nowhere"),
-        (4, "others move"),
-        (3, "over: full"),
-    ),
-    "memostreet": (
-        (4, "3 to turn up"),
-        (4, "a row to choose"),
-        (3, "a row must be void"),
-        (2, "1 to turn up"),
-        (2, "over: rows"),
-    ),
-    "kreuzquer": ((4, "to place"), (3, "fits nowhere"), (1, "to place"), (2, "others place"), (4, "over: full")),
-    "davincicode": (
-        (4, "guess, mine"),
-        (3, "hit, mine"),
-        (2, "set, several ways, mine"),
-        (2, "show, mine"),
-        (4, "over: lost"),
-    ),
-}
 
 
 def exhibit(game: str, players: int, what: str) -> Exhibit:
@@ -66,7 +42,7 @@ def test_every_phase(game: str, language: str, hall_in: Callable[[str], Hall]) -
     """What a position shows, whoever looks at it."""
     hall = hall_in(language)
     found = []
-    for players, what in PHASES[game]:
+    for players, what in board(game).PHASES:
         hall.show(exhibit(game, players, what))
         hall.set_text("")
         found += try_windows(hall.page, f"{what} of {players}")
@@ -120,6 +96,3 @@ def test_replay(game: str, house: House, visit: Callable[..., Visitor]) -> None:
         slider.fill(str(place))
         found += try_windows(page, f"step {place}", SMALLEST)
     assert not found, "\n".join(found)
-
-
-assert set(PHASES) == set(ROOMS)

@@ -138,7 +138,7 @@ def whole_game(visitor: Visitor, game: str, hands: list[Hand], skipped: int = 0)
         assert play(visitor, chooser=chooser, hands=hands, until=lambda made: made == 2 * len(hands))
         table = visitor.table_id
         visitor.open("about")  # the page makes no move meanwhile
-        assert not play_on(visitor.person(), table, my_turn_after(skipped))["outcome"]
+        assert not play_on(visitor.person(), table, my_turn_after(skipped), random.Random(1))["outcome"]
         visitor.open(f"t/{table}")
     assert play(visitor, chooser=chooser, hands=hands) >= len(hands), "every hand has its turn"
     pointers = [hand for hand in hands if isinstance(hand, Mouse | Finger)]

@@ -7,6 +7,8 @@
 | `MOVES` | the kinds of its moves, and the people who make them: each goes about it differently |
 | `LESSON` | a lesson of its first game in which something can be carried |
 | `SEATS`, `MIDDLE` | who sits at a table for a look at it, and after how many steps a game is half over |
+| `PARTS` | the parts of the board that are there from the first move to the last, as a selector |
+| `PHASES` | the positions that need the most room: how many play, and what the gallery calls it |
 """
 
 from __future__ import annotations

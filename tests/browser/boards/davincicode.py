@@ -21,6 +21,14 @@ MOVES: Moves = {
 LESSON = Lesson(2, "[data-stack=w]", '[data-rack="0"] .code')
 SEATS = ("me", "level2", "level1")
 MIDDLE = 40
+PARTS = "[data-rack], .middle"
+PHASES = (
+    (4, "guess, mine"),
+    (3, "hit, mine"),
+    (2, "set, several ways, mine"),
+    (2, "show, mine"),
+    (4, "over: lost"),
+)
 VALUES = (*map(str, range(12)), "-")
 
 

@@ -19,6 +19,14 @@ MOVES: Moves = {
 LESSON = Lesson(4, "[data-at=hand-0] > .tile", '[data-drop="6"]')
 SEATS = ("me", "level2", "level2", "level1")
 MIDDLE = 60
+PARTS = ".others, .mine, .deck, .open"
+PHASES = (
+    (4, "to draw or take"),
+    (3, "to place"),
+    (2, "fits nowhere"),
+    (4, "others move"),
+    (3, "over: full"),
+)
 
 
 def by_pointer(hand: Pointer, move: str, view: dict[str, Any], chooser: random.Random) -> None:

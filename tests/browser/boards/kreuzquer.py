@@ -13,6 +13,8 @@ MOVES: Moves = {"(?!spiral)": (Plain, Contrary, Eager), "spiral@": (Plain, Eager
 LESSON = Lesson(2, "button.slot", '[data-cell="11"]', then="button.confirm")
 SEATS = ("me", "level2")
 MIDDLE = 20
+PARTS = ".mine, .hand, .others"
+PHASES = ((4, "to place"), (3, "fits nowhere"), (1, "to place"), (2, "others place"), (4, "over: full"))
 
 
 def pipe_move(move: str, legal: list[str]) -> tuple[int, int | None]:

@@ -13,6 +13,14 @@ MOVES: Moves = {"turn ": (Plain, Contrary), "(?!turn|void)": (Plain, Eager), "vo
 LESSON = Lesson(4, ".tray [data-up]", '[data-row="4"]')
 SEATS = ("me", "level2", "level1")
 MIDDLE = 40
+PARTS = ".street, .tray, .mine-place"
+PHASES = (
+    (4, "3 to turn up"),
+    (4, "a row to choose"),
+    (3, "a row must be void"),
+    (2, "1 to turn up"),
+    (2, "over: rows"),
+)
 ROWS = ("ones", "twos", "threes", "fours", "fives", "sixes", "small", "large", "triple", "chance")
 
 
