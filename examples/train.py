@@ -183,7 +183,8 @@ def play_share(common, share):
         table = Table(wish, wish.games // wish.shares, wish.seed * wish.shares + number, "cpu")
         if kept is not None:
             table.go_on(kept)
-        network = Network(table.batch.layout, table.batch.choices, wish.width, wish.blocks)
+        with torch.random.fork_rng(devices=[]):  # a new network draws numbers, which learning would miss
+            network = Network(table.batch.layout, table.batch.choices, wish.width, wish.blocks)
         network.load_state_dict(weights)
         seed = np.random.SeedSequence([wish.seed, update, number]).generate_state(1, np.uint64)[0]
         chance = torch.Generator().manual_seed(int(seed))
@@ -293,10 +294,12 @@ class Learner:
         table = Table(self.wish, games, self.wish.seed + 1, self.wish.device)
         first = torch.ones(games, dtype=torch.bool, device=self.wish.device)  # whose first game is not over
         total = torch.zeros(games, device=self.wish.device)
+        chance = torch.Generator(self.wish.device).manual_seed(self.wish.seed)  # of its own: looking changes nothing
         while first.any():
             logits, _ = think(self.network, table.observations)
             action = logits.float().masked_fill(~table.legal, -torch.inf).argmax(1)
-            anything = torch.rand_like(logits.float()).masked_fill(~table.legal, -1).argmax(1)
+            noise = torch.rand(logits.shape, generator=chance, device=self.wish.device)
+            anything = noise.masked_fill(~table.legal, -1).argmax(1)
             table.step(torch.where(table.seats == 0, action, anything).to(torch.int32))
             ended = first & table.done
             if table.players == 1:
@@ -384,7 +387,7 @@ def learn(wish, workers):
             learner.seconds = before + time.perf_counter() - began
             done = (learner.seconds - before) / (wish.minutes * 60)
             if wish.updates:
-                done = max(done, learner.updates / wish.updates)
+                done = learner.updates / wish.updates  # whatever the time: the same seed gives the same network
             if not learner.curve or learner.seconds - learner.curve[-1][0] >= every or done >= 1:
                 learner.curve.append((learner.seconds, learner.moves, learner.measure()))
                 seconds, moves, result = learner.curve[-1]

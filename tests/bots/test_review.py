@@ -9,8 +9,8 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.bots import Advice, NoAdvice
-from spieltrieb.bots.advice import sight_of
-from spieltrieb.bots.review import KINDS, Decision, Turn, describe, review, sentences
+from spieltrieb.bots.advice import RatedMove, sight_of
+from spieltrieb.bots.review import CHOICES, KINDS, LUCK, Decision, Turn, describe, judged, review, sentences, sum_up
 from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from tests.bots import teacher
@@ -69,6 +69,55 @@ def test_turning_points_are_the_largest_swings_in_the_order_of_the_game() -> Non
         assert (turn.before, turn.after) == (0.9, share)
 
 
+def test_prospects_go_from_decision_to_decision_and_end_with_what_came_of_it() -> None:
+    end = game_of((0, 1))
+    found = review(end, adviser=judge)
+    assert end.outcome is not None
+    for seat, line in enumerate(found.prospects):
+        assert [step for step, _ in line[:-1]] == [
+            one.step for one in found.decisions if one.seat == seat and not one.forced
+        ]
+        assert {value for _, value in line[:-1]} == {0.9}
+        assert line[-1] == (end.step, (seat in end.outcome.winners) / len(end.outcome.winners))
+
+
+def test_luck_is_what_comes_by_chance_alone() -> None:
+    """A seat turns up a tile that makes the game worth more or less: nobody else had a hand in it."""
+    end = game_of((0, 0), "memostreet", most=40)
+    good = [step for step, (actor, _) in enumerate(end.history) if actor < 0][::3]
+
+    def moody(position: Position, seat: int, budget: float) -> Advice:
+        advice = judge(position, seat, budget)
+        drawn = position.step - 1 in good
+        moves = tuple(RatedMove(one.action, one.value * (1.0 if drawn else 0.5), one.reasons) for one in advice.moves)
+        return Advice(advice.unit, moves)
+
+    found = review(end, adviser=moody)
+    assert found.luck
+    for turn in found.luck:
+        assert abs(turn.luck) >= LUCK["win"]
+        assert {actor for actor, _ in end.history[turn.step + 1 : turn.then]} <= {turn.seat, -1}
+    assert any(turn.then - 1 in good and turn.luck > 0 for turn in found.luck)
+
+
+def test_a_review_can_be_summed_up_at_any_time() -> None:
+    end = game_of((0, 1))
+    whole = review(end, adviser=judge)
+    decisions = list(judged(end, (0, 1), 0.1, judge))
+    assert sum_up(end, (0, 1), []) is None
+    some = sum_up(end, (0, 1), decisions[:20])
+    assert some is not None and some.decisions == whole.decisions[:20]
+    assert all(step < end.step for line in some.prospects for step, _ in line), "how it ends comes last"
+    assert sum_up(end, (0, 1), decisions) == whole
+
+
+def test_the_best_moves_of_a_decision_are_kept() -> None:
+    for one in review(game_of((0, 1)), adviser=judge).decisions:
+        assert len(one.choices) == 0 if one.forced else 1 <= len(one.choices) <= CHOICES
+        if one.choices:
+            assert (one.choices[0].move, one.choices[0].value) == (one.best, one.best_value)
+
+
 def test_a_game_that_is_not_over_can_be_reviewed() -> None:
     found = review(game_of((0, 1), most=9), adviser=judge)
     assert found.decisions
@@ -109,7 +158,7 @@ def test_everything_can_be_said(lang: str, unit: str) -> None:
         said = sentences(summary.reasons(unit), lang)  # type: ignore[arg-type]
         assert summary.name in said
         assert str(summary.decisions) in said
-    for turn in (Turn(3, 0, "0:draw", 0.5, 0.2, 5.0), Turn(3, 0, "0:draw", 0.5, 0.9, 0.0)):
+    for turn in (Turn(3, 0, "0:draw", 0.5, 0.2, 5.0, 9), Turn(3, 0, "0:draw", 0.5, 0.9, 0.0, 9)):
         said = sentences(describe(turn, unit, "Anna"), lang)  # type: ignore[arg-type]
         assert "Anna" in said
         assert " draw" in said
@@ -118,7 +167,7 @@ def test_everything_can_be_said(lang: str, unit: str) -> None:
 def test_as_json() -> None:
     found = review(game_of((0, 1), most=12), adviser=judge)
     data = json.loads(json.dumps(found.to_dict()))
-    assert set(data) == {"game", "players", "unit", "decisions", "turning_points", "summaries"}
+    assert set(data) == {"game", "players", "unit", "decisions", "turning_points", "luck", "prospects", "summaries"}
 
 
 def test_kinds_are_listed_from_the_worst() -> None:

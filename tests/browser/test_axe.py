@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.boards import board
+from tests.browser.judging import judge_at_once
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.server.client import House
@@ -164,9 +165,11 @@ def test_table(game: str, ada: Visitor) -> None:
     page.locator(f"section[aria-label='{ada.t('page-hint')}']").wait_for(timeout=SLOW)
     play_on(ada.person(), table)
     ada.result().wait_for()
-    ada.open(f"replay/{table}")
-    page.locator("input[type=range]").wait_for()
-    all_of(ada, "replay")
+    judge_at_once(ada, table)
+    ada.open(f"review/{table}")
+    page.get_by_role("slider").wait_for()
+    page.locator(".waiting").wait_for(state="detached")
+    all_of(ada, "review")
 
 
 def test_what_opens_at_the_end(ada: Visitor) -> None:
@@ -176,10 +179,14 @@ def test_what_opens_at_the_end(ada: Visitor) -> None:
     ada.result().wait_for()
     ada.button("page-check").click()
     all_of(ada, "check of the deal")
+    judge_at_once(ada, table)
+    ada.open(f"review/{table}?move=3")
+    ada.button("page-review-panel").click()
+    all_of(ada, "moves of a review")
     ada.page.keyboard.press("Escape")
-    ada.button("page-review").click()
-    ada.page.get_by_text(ada.t("page-review-wait")).wait_for(state="hidden", timeout=SLOW)
-    all_of(ada, "review")
+    ada.button("page-tools").click()
+    ada.button("page-review-try").click()
+    all_of(ada, "playing on")
 
 
 def test_my_games_and_the_ways_out(ada: Visitor) -> None:
@@ -199,7 +206,7 @@ def test_my_games_and_the_ways_out(ada: Visitor) -> None:
     ada.page.get_by_role("dialog").get_by_role("img").wait_for()
     all_of(ada, "share")
     ada.open("me")
-    ada.page.get_by_role("link", name=ada.t("page-replay")).first.wait_for()
+    ada.page.get_by_role("link", name=ada.t("page-review")).first.wait_for()
     ada.page.locator("article").first.wait_for()
     all_of(ada, "my games")
 

@@ -32,7 +32,7 @@ def test_a_daily_deal_is_told_when_the_day_is_over_and_late_results_come_apart(
     play_on(dan, dan.post("/api/daily/kreuzquer")["id"], chooser=random.Random(3))
     ann.result().wait_for()
     table = ann.table_id
-    expect(ann.result().get_by_role("link", name=ann.t("page-replay"))).to_have_count(0)
+    expect(ann.result().get_by_role("link", name=ann.t("page-review"))).to_have_count(0)
     expect(ann.button("page-check")).to_have_count(0)
     before = ann.t("page-daily-told", when="|").partition("|")[0].strip()
     expect(ann.result()).to_contain_text(before)

@@ -13,6 +13,7 @@ from tests.browser.boards import board
 from tests.browser.fitting import try_windows
 from tests.browser.gallery.collecting import Exhibit
 from tests.browser.gallery.hall import Hall
+from tests.browser.judging import judge_at_once
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, play_on
 from tests.browser.test_gallery import gallery
@@ -80,19 +81,22 @@ def test_tutorial(game: str, language: str, house: House, visit: Callable[..., V
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_replay(game: str, house: House, visit: Callable[..., Visitor]) -> None:
+def test_review(game: str, language: str, house: House, visit: Callable[..., Visitor]) -> None:
     """A game that is looked at again, in its middle and at its end."""
-    visitor = visit(house, "Maximiliane-Charlotte W.", language="de", touch=True)
+    visitor = visit(house, "Maximiliane-Charlotte W.", language=language, touch=True)
     visitor.open()
     table = visitor.make_table(game, "me", "level1")
     play_on(visitor.person(), table)
-    page = visitor.open(f"replay/{table}")
-    slider = page.locator("input[type=range]")
+    judge_at_once(visitor, table)
+    page = visitor.open(f"review/{table}")
+    slider = page.get_by_role("slider")
     slider.wait_for()
+    page.locator(".waiting").wait_for(state="detached")
     found = try_windows(page, "the beginning", SMALLEST)
-    last = int(slider.get_attribute("max") or 0)
-    for place in (last // 2, last):
-        slider.fill(str(place))
-        found += try_windows(page, f"step {place}", SMALLEST)
+    slider.click()
+    found += try_windows(page, "the middle", SMALLEST)
+    page.keyboard.press("End")
+    found += try_windows(page, "the end", SMALLEST)
     assert not found, "\n".join(found)

@@ -117,8 +117,8 @@ def test_a_list_of_my_games_with_results_that_can_be_looked_at_shared_and_delete
     expect(games).to_have_count(2)
     assert person.get(f"/api/tables/{running}")["phase"] == "closed"
 
-    games.nth(1).get_by_role("link", name=ann.t("page-replay")).click()
-    ann.until(lambda: f"replay/{over}" in ann.page.url, "the replay")
+    games.nth(1).get_by_role("link", name=ann.t("page-review")).click()
+    ann.until(lambda: f"review/{over}" in ann.page.url, "the review")
     ann.open(f"t/{over}")
     ann.result().get_by_role("button", name=ann.t("page-share")).click()
     shared = ann.page.get_by_role("dialog", name=ann.t("page-share"))
@@ -126,7 +126,7 @@ def test_a_list_of_my_games_with_results_that_can_be_looked_at_shared_and_delete
     words = shared.get_by_role("textbox").input_value()
     how = "won" if won else "lost"
     assert words.startswith(ann.t(f"page-share-{how}", game="Memo Street", scores="|").partition("|")[0])
-    assert words.endswith(f"#/replay/{over}?round=1")
+    assert words.endswith(f"#/review/{over}?round=1")
     with ann.page.expect_download() as saved:
         shared.get_by_role("button", name=ann.t("page-share-download")).click()
     assert saved.value.suggested_filename == "spieltrieb-memostreet.png"

@@ -35,6 +35,7 @@ LINES = (
     '{"e":"stopping","at":13,"guest":"ann-id","yes":false}',
     '{"e":"rematched","at":14,"table":"another"}',
     '{"e":"ended","at":14,"reason":"resigned","winners":[0]}',
+    '{"e":"study","at":14,"table":"another","round":1,"move":1,"steps":[[0,0],[-1,FACE]]}',
     '{"e":"closed","at":15,"why":"admin"}',
 )
 
@@ -66,14 +67,14 @@ def test_a_log_of_an_older_server_tells_the_same_table() -> None:
     log = [read_entry(line) for line in lines()]
     table = Table.from_log("t", SECRET, log[:-2])
     assert [seat.player.name for seat in table.seats] == ["Ann", "Bob"]
-    assert (table.phase, table.number, table.moved) == ("playing", 20, 14)
+    assert (table.phase, table.number, table.moved) == ("playing", 21, 14)
     assert (table.clock.kind, table.clock.seconds, table.clock.increment) == ("game", 60, 5)
     assert table.seed == f"{SECRET}\nhey presto"
     assert table.position is not None
     assert table.position.step == 2
     assert [line.text for line in table.chat] == ["Hm."]
     assert table.rematch == "another"
-    assert (table.locked, table.kicked, table.talk, table.practice) == (True, {"eve-id"}, True, set())
+    assert (table.locked, table.kicked, table.talk, table.practice) == (True, {"eve-id"}, True, {1})
     assert table.seats[1].resigned
     table.apply(log[-2])
     assert table.phase == "over"

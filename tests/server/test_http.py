@@ -111,6 +111,8 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("GET", "/api/tables/<over>/check", None, "nobody"),
     ("GET", "/api/tables/<over>/replay?seat=0", None, "bob"),
     ("GET", "/api/tables/<over>/picture.svg?seat=0&lang=de", None, "ann"),
+    ("GET", "/api/tables/<over>/replay?open=true", None, "bob"),
+    ("POST", "/api/tables/<over>/try", {"move": 2, "seat": 0}, "bob"),
     ("POST", "/api/check", {"record": RECORD, "seed": "1"}, "ann"),
     ("GET", "/api/tables/<playing>/advice?seat=0", None, "ann"),
     ("GET", "/api/tables/<over>/review?round=1&lang=de", None, "ann"),
@@ -145,7 +147,8 @@ def test_a_good_question_gets_a_good_answer(scene: Scene, method: str, path: str
     if method == "DELETE" or path == "/api/me/devices":
         scene.bob = Person.comes(scene.house.address, "Bob")
     answer = scene.ask(method, path.replace("{game}", "kreuzquer"), body, by)
-    expected = {("POST", "/api/tables"): 201, ("DELETE", "/api/me"): 204}.get((method, path), 200)
+    made = ("/api/tables", "/api/tables/<over>/try")
+    expected = 201 if method == "POST" and path in made else 204 if (method, path) == ("DELETE", "/api/me") else 200
     assert answer.status == expected, answer.body
     if method == "DELETE" or path == "/api/me/devices":
         assert scene.ask("GET", "/api/me/tables", by="bob").status == 401
@@ -202,6 +205,10 @@ BAD: list[tuple[str, str, Any, str, int, str]] = [
     ("GET", "/api/tables/<over>/replay?seat=3", None, "ann", 403, "not-your-seat"),
     ("GET", "/api/tables/<playing>/review", None, "ann", 409, "not-now"),
     ("GET", "/api/tables/<over>/review?round=2", None, "ann", 409, "not-now"),
+    ("POST", "/api/tables/<playing>/try", {"move": 1, "seat": 0}, "ann", 409, "not-now"),
+    ("POST", "/api/tables/<over>/try", {"move": 9999, "seat": 0}, "ann", 409, "not-now"),
+    ("POST", "/api/tables/<over>/try", {"move": 1, "seat": 3}, "ann", 403, "not-your-seat"),
+    ("POST", "/api/tables/nowhere/try", {"move": 1, "seat": 0}, "ann", 404, "unknown-table"),
     ("GET", "/api/tables/<over>/check?round=20", None, "ann", 409, "not-now"),
     ("GET", "/api/tables/<over>/advice?seat=0", None, "ann", 409, "not-now"),
     ("GET", "/api/tables/<gathering>/advice?seat=0", None, "ann", 403, "advice-off"),

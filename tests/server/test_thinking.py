@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltrieb.bots import Sight
-from spieltrieb.bots.advice import Advice, RatedMove
+from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.server import thinking
@@ -32,26 +32,30 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return Advice("win", tuple(RatedMove(action, 0.5) for action in sight.legal))
 
     monkeypatch.setattr(thinking, "advise", advise)
-    monkeypatch.setattr(thinking, "_judged", type(thinking._judged)())
+    monkeypatch.setattr(thinking, "_reviews", type(thinking._reviews)())
     return seats
 
 
 def test_a_review_is_done_a_little_at_a_time_and_is_the_same(
     judged: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    line = played("kreuzquer").record().to_json()
+    monkeypatch.setattr(thinking, "SLICE", 1e9)
+    end = played("kreuzquer")
+    line, moves = end.record().to_json(), sum(actor >= 0 for actor, _ in end.history)
     whole = thinking.review(line, 0.1, "en")
-    moves = len(judged)
-    assert whole is not None and moves > 10
+    assert whole.done == whole.total == moves > 10
+    asked = len(judged)
     judged.clear()
-    thinking._judged.clear()
+    thinking._reviews.clear()
     monkeypatch.setattr(thinking, "SLICE", -1.0)
     for done in range(1, moves):
-        assert thinking.review(line, 0.1, "en") is None
-        assert len(judged) == done, "one move at least, and none twice"
+        part = thinking.review(line, 0.1, "en")
+        shown = json.loads(part.so_far.plain)
+        assert (part.done, part.total) == (shown["done"], shown["total"]) == (done, moves)
+        assert len(shown["decisions"]) in (0, done), "one move at a time, and none twice"
     assert thinking.review(line, 0.1, "en") == whole
-    assert thinking.review(line, 0.1, "de") is not None
-    assert len(judged) == moves, "another language costs nothing"
+    assert thinking.review(line, 0.1, "de").done == moves
+    assert len(judged) == asked, "another language costs nothing"
 
 
 def test_so_many_reviews_are_kept(judged: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,20 +63,59 @@ def test_so_many_reviews_are_kept(judged: list[int], monkeypatch: pytest.MonkeyP
     line = played("kreuzquer").record().to_json()
     for budget in (0.1, 0.2, 0.3):
         thinking.review(line, budget, "en")
-    assert len(thinking._judged) == 2
+    assert len(thinking._reviews) == 2
+
+
+def test_a_review_has_the_best_moves_and_the_odds_of_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exact odds of a tile add up; nothing of them is told that the seat could not know."""
+    monkeypatch.setattr(thinking, "SLICE", 1e9)
+    position = games["davincicode"].start(2, seed=7)
+    while position.step < 24:
+        position = position.play(position.legal(int(position.actors[0]))[0])
+    shown = json.loads(thinking.review(position.record().to_json(), 0.01, "de").so_far.plain)
+    guesses = [one for one in shown["decisions"] if ":guess" in one["move"]]
+    assert guesses
+    for one in guesses:
+        assert 1 <= len(one["choices"]) <= 3 and one["choices"][0]["move"] == one["best"]
+        assert one["choices"][0]["words"]
+        assert one["odds"]["tiles"] and "guesses" not in one["odds"]
+        for tile in one["odds"]["tiles"]:
+            assert tile["seat"] != one["seat"]
+            assert sum(chance for _, chance in tile["values"]) == pytest.approx(1, abs=0.01)
+
+
+def test_nothing_to_review_is_said(judged: list[int]) -> None:
+    line = games["kreuzquer"].start(2, seed=7).record().to_json()
+    with pytest.raises(NoAdvice):
+        thinking.review(line, 0.1, "en")
 
 
 def test_a_replay_from_the_record_is_that_of_the_game() -> None:
     for game in games:
         end = played(game)
-        for seat in (0, 1, None):
-            found = thinking.replay(end.record().to_json(), seat, {"game": game})
+        for seat in (0, 1, None, "all"):
+            found = thinking.replay(end.record().to_json(), seat, {"game": game})  # type: ignore[arg-type]
             shown = json.loads(found.plain)
-            expected = thinking.steps(end, seat)
+            expected = thinking.steps(end, seat)  # type: ignore[arg-type]
             assert shown["game"] == game
             assert len(shown["steps"]) == len(expected)
             assert shown["steps"][-1] == json.loads(thinking.msgspec.json.encode(expected[-1]))
             assert found.small is not None and gzip.decompress(found.small) == found.plain
+
+
+def test_who_knows_everything_sees_all_codes_and_moves_as_they_were() -> None:
+    end = played("davincicode")
+    for step in thinking.steps(end, "all"):
+        view = step["view"]
+        assert "?" not in {tile.value for code in view.codes for tile in code}
+        assert not any("?" in move for move in step["told"])
+    assert [move for step in thinking.steps(end, "all") for move in step["told"]] == end.moves
+
+
+def test_moments_are_counted_by_the_moves_of_the_seats() -> None:
+    for game in games:
+        end = played(game)
+        assert len(thinking.steps(end, None)) - 1 == sum(actor >= 0 for actor, _ in end.history)
 
 
 @pytest.mark.parametrize(("answer", "is_small"), [({"a": 1}, False), ({"a": "x" * 1000}, True)])

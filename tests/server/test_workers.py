@@ -19,7 +19,7 @@ from spieltrieb.server import thinking
 from spieltrieb.server import workers as module
 from spieltrieb.server.errors import Busy as BusyError
 from spieltrieb.server.errors import TooFast
-from spieltrieb.server.thinking import QUICK, Seen, luck_of, seen
+from spieltrieb.server.thinking import QUICK, Packed, Part, Seen, luck_of, seen
 from spieltrieb.server.turns import Urgency
 from spieltrieb.server.workers import MOST_QUESTIONS, Workers
 from tests.conftest import soaked
@@ -130,6 +130,11 @@ def test_no_module_is_loaded_whatever_bot_a_log_names(tmp_path: Path, monkeypatc
 # ---- Who comes first ----
 
 
+def part(done: int) -> Part:
+    """So many moves of three are judged."""
+    return Part(Packed(b"%d" % done, None), done, 3)
+
+
 class Slow(Workers):
     """Workers with one process that answers when the test says so; everything is prepared."""
 
@@ -144,9 +149,10 @@ class Slow(Workers):
         self._workers[0].is_busy = True
         self.begun.append(job)
 
-    async def answer(self, found: Any = "answer") -> None:
+    async def answer(self, found: Any = None) -> None:
         """The process is done with what it was given last."""
         done: Future[Any] = Future()
+        found = found or (part(3) if self.begun[-1].kind == "review" else "answer")
         done.set_result(found)
         self._workers[0]._computed(self.begun[-1], None, done)  # type: ignore[arg-type]
         for _ in range(5):
@@ -212,13 +218,41 @@ def test_equal_questions_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> N
         other = asyncio.ensure_future(workers.review("dan", "game", 0.1, "de"))
         for _ in range(3):
             await asyncio.sleep(0)
-        await workers.answer(None)  # a part of it
+        await workers.answer(part(1))
         await workers.answer_all()
         assert len(await asyncio.gather(*asking, other)) == 5
         begun = len(workers.begun)
         assert begun == 3, "the first one in two parts, and another language"
-        assert await workers.review("eve", "game", 0.1, "en") == "answer"
+        assert await workers.review("eve", "game", 0.1, "en") == part(3).so_far
         assert len(workers.begun) == begun, "it was kept"
+
+    asyncio.run(work())
+
+
+def test_a_review_comes_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        workers = Slow(monkeypatch)
+
+        def review(known: int | None) -> asyncio.Future[Packed]:
+            return asyncio.ensure_future(workers.review("ann", "game", 0.1, "en", known))
+
+        first, whole = review(0), review(None)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await workers.answer(part(1))
+        assert (await first).plain == b"1"
+        assert (await review(0)).plain == b"1", "what is there is told at once"
+        second = review(1)
+        await asyncio.sleep(0)
+        assert not second.done()
+        await workers.answer(part(2))
+        assert (await second).plain == b"2"
+        assert not whole.done()
+        third = review(2)
+        await workers.answer(part(3))
+        assert (await third).plain == (await whole).plain == b"3"
+        assert (await review(0)).plain == (await review(3)).plain == b"3", "it is kept, and there is no more of it"
+        assert len(workers.begun) == 3
 
     asyncio.run(work())
 
@@ -257,7 +291,7 @@ def test_a_question_whose_turn_does_not_come_is_given_up(monkeypatch: pytest.Mon
             await workers.review("ann", "next", 0.1, "en")
         assert not under_way.done(), "what is under way takes as long as it takes"
         await workers.answer_all()
-        assert await under_way == "answer"
+        assert await under_way == part(3).so_far
         assert len(workers.begun) == 1
         assert workers.waited["review"].counts[-1] == 0
         assert sum(workers.took["review"].counts) == 2

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, advise, in_words, sight_of
@@ -17,8 +17,19 @@ KINDS: dict[str, dict[Unit, float]] = {
     "mistake": {"win": 0.07, "points": 1.5},
     "slip": {"win": 0.03, "points": 0.5},
 }
+LUCK: dict[Unit, float] = {"win": 0.15, "points": 3.0}  # what chance may change before it is told
 TURNING_POINTS = 3
+CHOICES = 3  # how many of the best moves are kept of each decision
 Adviser = Callable[[Position, int, float], Advice]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the best moves that a seat had."""
+
+    move: str
+    value: float
+    reasons: tuple[Reason, ...]
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,9 @@ class Decision:
     reasons: tuple[Reason, ...]  # why the best one was best
     forced: bool  # there was only this move
     kind: str  # "" for a good one, otherwise slip, mistake or blunder
+    unit: Unit | None = None  # of the values; None where there was no choice
+    choices: tuple[Choice, ...] = ()  # the best moves, none where there was no choice
+    table: Mapping[str, Any] = field(default_factory=dict)  # what else the advice knew: `Advice.table`
 
     @property
     def loss(self) -> float:
@@ -51,11 +65,17 @@ class Turn:
     before: float  # with the best move
     after: float  # at its next move, or at the end
     loss: float  # what the move itself gave away
+    then: int  # the step at which it was worth that: of the next move, or of the end
 
     @property
     def swing(self) -> float:
         """The whole change."""
         return self.after - self.before
+
+    @property
+    def luck(self) -> float:
+        """What of it did not come of the move itself: by chance, or by what the others did."""
+        return self.swing + self.loss
 
 
 @dataclass(frozen=True)
@@ -101,6 +121,8 @@ class Review:
     unit: Unit
     decisions: tuple[Decision, ...]
     turning_points: tuple[Turn, ...]  # the largest swings, in the order of the game
+    luck: tuple[Turn, ...]  # all turns in which chance did much, in the order of the game
+    prospects: tuple[tuple[tuple[int, float], ...], ...]  # of each seat: what it could hope for, by the step
     summaries: tuple[Summary, ...]
 
     def to_dict(self) -> dict[str, Any]:
@@ -124,17 +146,9 @@ class Review:
                 }
                 for one in self.decisions
             ],
-            "turning_points": [
-                {
-                    "step": turn.step,
-                    "seat": turn.seat,
-                    "move": turn.move,
-                    "before": turn.before,
-                    "after": turn.after,
-                    "loss": turn.loss,
-                }
-                for turn in self.turning_points
-            ],
+            "turning_points": list(map(_turn_to_dict, self.turning_points)),
+            "luck": list(map(_turn_to_dict, self.luck)),
+            "prospects": [[list(point) for point in line] for line in self.prospects],
             "summaries": [
                 {
                     "seat": one.seat,
@@ -164,31 +178,56 @@ def review(
 
     Every decision is judged from what its seat could know then, in `budget` seconds each.
     """
-    judge = adviser or _advised
-    wanted = set(range(end.players) if seats is None else seats)
-    steps = [(step, actor) for step, (actor, _) in enumerate(end.history) if actor in wanted]
-    positions = _positions(end)
+    wanted = sorted(set(range(end.players) if seats is None else seats))
+    total = decisions_of(end, wanted)
     decisions: list[Decision] = []
-    unit: Unit | None = None
-    for done, (step, seat) in enumerate(steps):
-        on_progress(done, len(steps))
+    on_progress(0, total)
+    for decision in judged(end, wanted, budget, adviser):
+        decisions.append(decision)
+        on_progress(len(decisions), total)
+    found = sum_up(end, wanted, decisions)
+    if found is None:
+        raise NoAdvice("There is nothing to review: nobody had a choice so far.", game=end.game.name)
+    return found
+
+
+def decisions_of(end: Position, seats: Iterable[int]) -> int:
+    """How many moves these seats made."""
+    wanted = set(seats)
+    return sum(actor in wanted for actor, _ in end.history)
+
+
+def judged(end: Position, seats: Iterable[int], budget: float, adviser: Adviser | None = None) -> Iterator[Decision]:
+    """All moves of these seats, one after the other; each is judged when it is asked for."""
+    judge, wanted = adviser or _advised, set(seats)
+    positions = _positions(end)
+    for step, (seat, action) in enumerate(end.history):
+        if seat not in wanted:
+            continue
         position = positions[_seen_from(positions, end, step, seat)]
         if len(position.legal(seat)) == 1:
-            decisions.append(_forced(positions[step], step, seat, end.history[step][1]))
-            continue
-        advice = judge(position, seat, budget)
-        unit = advice.unit
-        decisions.append(_judged(positions[step], step, seat, end.history[step][1], advice))
-    on_progress(len(steps), len(steps))
+            yield _forced(positions[step], step, seat, action)
+        else:
+            yield _judged(positions[step], step, seat, action, judge(position, seat, budget))
+
+
+def sum_up(end: Position, seats: Sequence[int], decisions: Sequence[Decision]) -> Review | None:
+    """The review that these decisions make, all of them or the first ones; None while nobody has had a choice."""
+    unit = next((decision.unit for decision in decisions if decision.unit is not None), None)
     if unit is None:
-        raise NoAdvice("There is nothing to review: nobody had a choice so far.", game=end.game.name)
+        return None
+    is_whole = len(decisions) == decisions_of(end, seats)
+    turns = _turns(end, unit, decisions, is_whole)
+    largest = sorted(turns, key=lambda turn: (-abs(turn.swing), turn.step, turn.seat))[:TURNING_POINTS]
     return Review(
         end.game.key,
         end.table.names,
         unit,
         tuple(decisions),
-        _turning_points(end, unit, decisions),
-        tuple(_summary(end, seat, decisions) for seat in sorted(wanted)),
+        tuple(sorted((turn for turn in largest if turn.swing), key=lambda turn: turn.step)),
+        tuple(turn for turn in turns if abs(turn.luck) >= LUCK[unit] and _was_chance(end, turn)),
+        tuple(_prospects(end, unit, seat, decisions, is_whole) for seat in range(end.players)),
+        tuple(_summary(end, seat, decisions) for seat in seats),
     )
 
 
@@ -250,25 +289,74 @@ def _judged(position: Position, step: int, seat: int, action: int, advice: Advic
     value = advice.value_of(action)
     loss = best.value - value
     kind = next((name for name, least in KINDS.items() if loss >= least[advice.unit]), "")
-    move, better = position.write(seat, action), position.write(seat, best.action)
-    return Decision(step, seat, move, value, better, best.value, best.reasons, len(advice.moves) == 1, kind)
+    choices = tuple(
+        Choice(position.write(seat, rated.action), rated.value, rated.reasons) for rated in advice.moves[:CHOICES]
+    )
+    return Decision(
+        step,
+        seat,
+        position.write(seat, action),
+        value,
+        choices[0].move,
+        best.value,
+        best.reasons,
+        len(advice.moves) == 1,
+        kind,
+        advice.unit,
+        choices,
+        advice.table,
+    )
 
 
-def _turning_points(end: Position, unit: Unit, decisions: list[Decision]) -> tuple[Turn, ...]:
+def _at_the_end(end: Position, unit: Unit, seat: int) -> float | None:
+    """What a game was worth to a seat in the end; None if it is not over."""
+    if end.outcome is None:
+        return None
+    won = (seat in end.outcome.winners) / len(end.outcome.winners)
+    return won if unit == "win" else float(end.outcome.scores[seat])
+
+
+def _prospects(
+    end: Position, unit: Unit, seat: int, decisions: Iterable[Decision], is_whole: bool
+) -> tuple[tuple[int, float], ...]:
+    """What a seat could hope for at each of its decisions, and what came of it."""
+    mine = [decision for decision in decisions if decision.seat == seat and decision.unit is not None]
+    line = [(decision.step, decision.best_value) for decision in mine]
+    last = _at_the_end(end, unit, seat)
+    return (*line, (end.step, last)) if is_whole and last is not None else tuple(line)
+
+
+def _turns(end: Position, unit: Unit, decisions: Iterable[Decision], is_whole: bool) -> list[Turn]:
+    """How the prospects of every seat changed after each of its decisions, in the order of the game."""
+    decisions = list(decisions)
     turns = []
     for seat in {decision.seat for decision in decisions}:
-        mine = [decision for decision in decisions if decision.seat == seat and not math.isnan(decision.value)]
-        after = [decision.best_value for decision in mine[1:]]
-        if end.outcome is not None and mine:
-            won = (seat in end.outcome.winners) / len(end.outcome.winners)
-            after.append(won if unit == "win" else float(end.outcome.scores[seat]))
-        for decision, then in zip(mine, after, strict=False):
-            turns.append(Turn(decision.step, seat, decision.move, decision.best_value, then, decision.loss))
-    largest = sorted(turns, key=lambda turn: (-abs(turn.swing), turn.step, turn.seat))[:TURNING_POINTS]
-    return tuple(sorted((turn for turn in largest if turn.swing), key=lambda turn: turn.step))
+        mine = [decision for decision in decisions if decision.seat == seat and decision.unit is not None]
+        later = _prospects(end, unit, seat, decisions, is_whole)[1:]
+        for one, (then, after) in zip(mine, later, strict=False):
+            turns.append(Turn(one.step, seat, one.move, one.best_value, after, one.loss, then))
+    return sorted(turns, key=lambda turn: (turn.step, turn.seat))
 
 
-def _summary(end: Position, seat: int, decisions: list[Decision]) -> Summary:
+def _was_chance(end: Position, turn: Turn) -> bool:
+    """Whether nobody else had a hand in a turn: nobody moved in between, or everybody plays for themselves."""
+    between = end.history[turn.step + 1 : turn.then]
+    return end.game.simultaneous or all(actor in (turn.seat, CHANCE_ACTOR) for actor, _ in between)
+
+
+def _turn_to_dict(turn: Turn) -> dict[str, Any]:
+    return {
+        "step": turn.step,
+        "seat": turn.seat,
+        "move": turn.move,
+        "before": turn.before,
+        "after": turn.after,
+        "loss": turn.loss,
+        "then": turn.then,
+    }
+
+
+def _summary(end: Position, seat: int, decisions: Iterable[Decision]) -> Summary:
     mine = [decision for decision in decisions if decision.seat == seat and not decision.forced]
     kinds = [decision.kind for decision in mine]
     return Summary(

@@ -338,21 +338,25 @@ def name_at(table: Table, guest: Guest) -> str:
 
 
 def rematch(table: Table, guest: Guest, id: str, secret: str, now: int) -> Decision:
-    """The same players continue at a new table, with the next starter."""
+    """The same players continue at a new table, with the next starter; a study begins at its moment again."""
     if table.phase != "over" or table.daily is not None:
         raise NotNow("A rematch comes when all games are over; a daily deal has none.", reason="error-not-now-rematch")
-    starter = (table.options.get("starter", 0) + table.rounds) % table.players
+    next_starter = {"starter": (table.options.get("starter", 0) + table.rounds) % table.players}
     made = msgspec.structs.replace(
         _made_again(table),
         at=now,
         host=guest.id,
-        options={**table.options, "starter": starter},
+        options={**table.options, **({} if table.study else next_starter)},
         commitment=chance.commitment(secret),
         lots=False,
     )
-    allowed = (Allowed(at=now, talk=True),) if table.talk else ()
-    entries = (made, *allowed, begin(Table(id, secret, made), now))
-    return Decision((Rematched(at=now, table=id),), next=NextTable(id, secret, entries))
+    entries: list[AnyEntry] = [made]
+    if table.talk:
+        entries.append(Allowed(at=now, talk=True))
+    if table.study is not None:
+        entries.append(msgspec.structs.replace(table.study, at=now))
+    entries.append(begin(Table.from_log(id, secret, entries), now))
+    return Decision((Rematched(at=now, table=id),), next=NextTable(id, secret, tuple(entries)))
 
 
 # ---- Checks ------------------------------------------------------------------------------------------------------

@@ -55,6 +55,18 @@ class Made(Entry, frozen=True, tag="made"):
     lots: bool = False  # who begins is drawn by lot when the first game begins
 
 
+class Study(Entry, frozen=True, tag="study"):
+    """The table goes on from a moment of another game: which one it was, and the steps that lead there.
+
+    What its player could not know then is drawn anew, so these need not be the steps that there were.
+    """
+
+    table: str
+    round: int
+    move: int  # how many moves of the seats came before
+    steps: Steps
+
+
 class Sat(Entry, frozen=True, tag="sat"):
     """Somebody sat down."""
 
@@ -190,6 +202,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = (
     Made
+    | Study
     | Sat
     | Stood
     | Mixed

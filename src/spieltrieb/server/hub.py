@@ -23,7 +23,7 @@ from spieltrieb.server.audience import Audience, done, refuse
 from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat
+from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat, Study
 from spieltrieb.server.errors import NoStorage, Stale, TooFast
 from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Result
@@ -195,10 +195,17 @@ class Hub:
         self.guesses.give_back(guest, address)
         return live
 
-    async def make(self, guest: Guest, wish: NewTable, secret: str | None = None, daily: str | None = None) -> Live:
+    async def make(
+        self,
+        guest: Guest,
+        wish: NewTable,
+        secret: str | None = None,
+        daily: str | None = None,
+        study: Study | None = None,
+    ) -> Live:
         """A new table, if there is not too much to do already."""
         self.load.check()
-        return await self.registry.make(guest, wish, secret or self.deal(guest, wish.game), daily)
+        return await self.registry.make(guest, wish, secret or self.deal(guest, wish.game), daily, study)
 
     async def erase(self, guest: str) -> None:
         """Erase a guest, also from the tables that are alive."""

@@ -118,6 +118,14 @@ class StopOffer(Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
+class StudyOf(Struct, frozen=True):
+    """The moment of another game from which a study goes on."""
+
+    table: str | None  # told to those who play it
+    round: int
+    move: int  # how many moves of the seats came before
+
+
 class ChatLine(Struct, frozen=True):
     """A line of the chat."""
 
@@ -215,7 +223,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     outcome: Outcome | None  # of the game of this round
     sheet: tuple[Outcome, ...]  # of all games of the match that are over
     total: Outcome | None  # of the whole match, once it is over
-    practice: bool  # this game counts for nothing: something seen was taken back, and nobody else had to agree
+    practice: bool  # this game counts for nothing: something seen was taken back, or it is a study
+    study: StudyOf | None  # where it began, if it is one
     asked: TakeBackRequest | None
     offer: StopOffer | None
     notes: tuple[Note, ...]  # of this game, in their order

@@ -11,7 +11,7 @@ from spieltrieb.core.contract import Game
 from spieltrieb.core.match import Match
 from spieltrieb.games import games
 from spieltrieb.server.decisions import begin
-from spieltrieb.server.entries import Allowed, AnyEntry, Made, Mixed, Player, TimeLimit
+from spieltrieb.server.entries import Allowed, AnyEntry, Made, Mixed, Player, Study, TimeLimit
 from spieltrieb.server.errors import BadTable
 from spieltrieb.server.people import NAME_LENGTH, WORDS_LENGTH, Guest, clean, told_apart
 from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
@@ -33,7 +33,9 @@ def tidy_id(text: str) -> str:
     return "".join(sign for sign in text.lower() if sign.isalnum())
 
 
-def make(wish: NewTable, guest: Guest, now: int, secret: str, daily: str | None = None) -> tuple[AnyEntry, ...]:
+def make(
+    wish: NewTable, guest: Guest, now: int, secret: str, daily: str | None = None, study: Study | None = None
+) -> tuple[AnyEntry, ...]:
     """The first entries of a table: it is made, and where no seat is open, the game begins at once."""
     game = games[wish.game]
     players = game.check_players(len(wish.seats))
@@ -58,6 +60,8 @@ def make(wish: NewTable, guest: Guest, now: int, secret: str, daily: str | None 
         entries.append(Allowed(at=now, talk=True))
     if words := clean(wish.words, WORDS_LENGTH):
         entries.append(Mixed(at=now, guest=guest.id, name=guest.name, words=words))
+    if study is not None:
+        entries.append(study)
     if OPEN not in seats:
         entries.append(begin(Table.from_log("", secret, entries), now))
     return tuple(entries)

@@ -11,7 +11,7 @@ from functools import partial
 from spieltrieb.games import games
 from spieltrieb.server import decisions, new_tables
 from spieltrieb.server.compiling import Compiler
-from spieltrieb.server.entries import AnyEntry
+from spieltrieb.server.entries import AnyEntry, Study
 from spieltrieb.server.errors import NoStorage, UnknownTable
 from spieltrieb.server.kept import Founded, Kept
 from spieltrieb.server.live import UNKNOWN, Live
@@ -82,10 +82,12 @@ class Registry:
         table.forgive(self.opened, self._now())
         return self.add(Live(kept.key, table, kept.due, abs(kept.archived)))
 
-    async def make(self, guest: Guest, wish: NewTable, secret: str, daily: str | None = None) -> Live:
+    async def make(
+        self, guest: Guest, wish: NewTable, secret: str, daily: str | None = None, study: Study | None = None
+    ) -> Live:
         """A new table, as somebody wishes."""
         self._compiler.play(games[wish.game])
-        entries = new_tables.make(wish, guest, self._now(), secret, daily)
+        entries = new_tables.make(wish, guest, self._now(), secret, daily, study)
         live, founded = self.found(new_tables.new_id(), secret, entries)
         await self._storage.finish(partial(self._storage.create, founded))
         return self.add(live)

@@ -144,6 +144,7 @@ def whole(
             ),
             total=outcome(table, table.total()),
             practice=table.round in table.practice,
+            study=_study(table, reader),
             asked=_asked(table),
             offer=stop_offer(table),
             notes=tuple(table.notes),
@@ -199,6 +200,13 @@ def outcome(table: Table, result: core.Outcome | None, round: int | None = None)
     if result is None:
         return None
     return messages.Outcome(result.scores, result.winners, result.reason, table.title(result, round))
+
+
+def _study(table: Table, reader: Reader) -> messages.StudyOf | None:
+    """Where a study began. Who knows the name of a table may come in there: it is for those who know it already."""
+    if table.study is None:
+        return None
+    return messages.StudyOf(table.study.table if reader else None, table.study.round, table.study.move)
 
 
 def _asked(table: Table) -> messages.TakeBackRequest | None:

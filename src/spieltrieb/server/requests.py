@@ -63,6 +63,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     lots: bool = False  # who begins is drawn by lot, where `options` does not say
 
 
+class TryOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to go on from a moment of a game that is over: after so many moves, in this seat, against these bots."""
+
+    move: StepNumber
+    seat: SeatNumber
+    round: RoundNumber = 1
+    bot: Annotated[str, Meta(max_length=40)] = "level3"
+
+
 # ---- Commands -----------------------------------------------------------------------------------------------------
 
 

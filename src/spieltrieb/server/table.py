@@ -38,6 +38,7 @@ from spieltrieb.server.entries import (
     Sat,
     Stood,
     Stopping,
+    Study,
     TookBack,
 )
 from spieltrieb.server.messages import Note
@@ -81,7 +82,7 @@ class Table:
         "advice", "agreed", "asked", "chat", "clock", "closed", "commitment", "daily", "declined", "ended",
         "finished", "game", "host", "id", "kicked", "left", "locked", "lots", "made", "match", "moved",
         "notes", "number", "options", "position", "practice", "public", "refused_stop", "rematch", "round",
-        "rounds", "seats", "secret", "since", "stopping", "talk", "words",
+        "rounds", "seats", "secret", "since", "stopping", "study", "talk", "words",
     )  # fmt: skip
 
     def __init__(self, id: str, secret: str, made: Made) -> None:
@@ -98,6 +99,7 @@ class Table:
         self.advice = made.advice
         self.daily = made.daily
         self.lots = made.lots  # who begins is drawn by lot
+        self.study: Study | None = None  # the moment of another game from which this one goes on
         self.commitment = made.commitment
         self.talk = False  # whether those who watch may talk, too
         self.locked = False  # whether nobody else is let in
@@ -111,7 +113,8 @@ class Table:
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.declined: tuple[int, int] | None = None  # the seat and the step of the last wish that was declined
-        self.practice: set[int] = set()  # the rounds that count for nothing, since something seen was taken back
+        # The rounds that count for nothing: something seen was taken back, or all is a study.
+        self.practice: set[int] = set()
         self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
         self.notes: list[Note] = []  # what happened in this game besides moves
         self.stopping: set[str] = set()  # the guests who would like to stop
@@ -233,6 +236,9 @@ class Table:
     def first_position(self, starter: int | None = None) -> Position:
         """The first position of the next game, what chance brings first included."""
         names = [seat.player.name for seat in self.seats]
+        if self.study is not None:
+            begun = self.game.start(self.players, None, names, **self.options)
+            return begun.replay_actions(self.study.steps).with_seed(self.seed)
         options = self.options if starter is None else {**self.options, "starter": starter}
         if self.rounds == 1:
             return self.game.start(self.players, self.seed, names, **options)
@@ -323,6 +329,13 @@ class Table:
         self.left = [self.clock.seconds * 1000] * self.players
         self._watch_clocks(entry.at)
 
+    def _apply_hand_over(self, entry: Handed) -> None:
+        seat = self.seats[entry.seat]
+        if self.is_timed(entry.seat) and entry.seat in self.since:
+            seat.used = entry.at - self.since[entry.seat]
+        seat.stand_in, seat.once = entry.bot, entry.once
+        seat.lapses += entry.once
+
     def _apply_return(self, entry: Returned) -> None:
         """The owner plays again. Where the bot has not moved meanwhile, the clock goes on as if nothing had been."""
         used = self.seats[entry.seat].used
@@ -354,6 +367,9 @@ class Table:
     def _apply_other(self, entry: AnyEntry) -> None:
         self._note(entry)
         match entry:
+            case Study():
+                self.study = entry
+                self.practice.add(self.round)
             case Sat():
                 self.seats[entry.seat] = Seat(entry.player)
             case Stood():
@@ -370,11 +386,7 @@ class Table:
             case TookBack():
                 self._apply_take_back(entry)
             case Handed():
-                seat = self.seats[entry.seat]
-                if self.is_timed(entry.seat) and entry.seat in self.since:
-                    seat.used = entry.at - self.since[entry.seat]
-                seat.stand_in, seat.once = entry.bot, entry.once
-                seat.lapses += entry.once
+                self._apply_hand_over(entry)
             case Returned():
                 self._apply_return(entry)
             case Resigned():

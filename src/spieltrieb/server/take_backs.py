@@ -19,7 +19,7 @@ def back(table: Table, seat: int, now: int) -> Decision:
     if position is None or not position.actors or table.ended is not None:
         raise NoTakeBack("There is nothing to take back: no game is in progress.", reason="error-no-take-back-over")
     step = last_move(position, seat)
-    if step is None:
+    if step is None or (table.study is not None and step < len(table.study.steps)):
         raise NoTakeBack("There is nothing to take back: you have not moved yet.", reason="error-no-take-back-first")
     if stays(position, step):
         raise NoTakeBack("A tile of the setup stays where it was put.", reason="error-no-take-back-stays")

@@ -17,14 +17,15 @@ import threading
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
 
 from spieltrieb import bots
 from spieltrieb.bots import Bot, Sight
-from spieltrieb.bots.advice import Advice, advise, sight_of
+from spieltrieb.bots.advice import Advice, NoAdvice, advise, sight_of
+from spieltrieb.bots.review import Adviser, Decision, decisions_of, describe, judged, sum_up
 from spieltrieb.core import chance, compile
 from spieltrieb.core.errors import BadBot, BadRecord, SpieltriebError
 from spieltrieb.core.facts import Fact, facts_of
@@ -36,7 +37,7 @@ from spieltrieb.locale import text
 from spieltrieb.server.errors import problem_of
 
 KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
-KEPT_REVIEWS = 20  # games whose moves were judged, for another language
+KEPT_REVIEWS = 20  # games whose moves are being judged, or were: for the rest, and for another language
 SLICE = 0.25  # seconds of a review that are done at once: a bot never waits longer for the process
 SMALL = 1000  # bytes that are not worth compressing
 # Bots that take less than a tenth of a second uncompiled; half a second for the first move of a process.
@@ -176,62 +177,96 @@ def advise_seat(seen: Seen, lang: str) -> dict[str, Any]:
 
 # ---- Games that are over ----
 
-_judged: OrderedDict[bytes, list[Advice]] = OrderedDict()
+Eyes = int | Literal["all"] | None  # whose: a seat's, those of one who knows everything, or a spectator's
 
 
-class _Pause(Exception):
-    """The rest of a review comes later."""
+class Part(NamedTuple):
+    """As much of an answer as there is so far, ready to be sent."""
+
+    so_far: Packed
+    done: int  # moves that were judged
+    total: int
 
 
-def review(line: str, budget: float, lang: str) -> Packed | None:
-    """The review of a game, from its record; None if there is more to do than is done at once: then ask again."""
-    from spieltrieb.bots.review import describe
-    from spieltrieb.bots.review import review as review_game
+class Reviewing:
+    """A game whose moves are being judged, one after the other."""
 
-    end = verify(parse(line), games)
+    def __init__(self, end: Position, budget: float, adviser: Adviser | None = None) -> None:
+        self.end = end
+        self.decisions: list[Decision] = []
+        self.total = decisions_of(end, range(end.players))
+        self._more = judged(end, range(end.players), budget, adviser or _judge)
+
+    def go_on(self) -> None:
+        """Judge one move at least, and then as many as there is time for."""
+        until = time.monotonic() + SLICE
+        for decision in self._more:
+            self.decisions.append(decision)
+            if time.monotonic() > until:
+                return
+
+    def shown(self, lang: str) -> dict[str, Any]:
+        """The review so far."""
+        found = sum_up(self.end, range(self.end.players), self.decisions)
+        progress = {"done": len(self.decisions), "total": self.total}
+        if found is None:
+            if len(self.decisions) == self.total:
+                raise NoAdvice("There is nothing to review: nobody had a choice.", game=self.end.game.name)
+            lists = ("decisions", "turning_points", "luck", "prospects", "summaries")
+            return {**progress, "unit": None, **{name: [] for name in lists}}
+        shown = found.to_dict()
+        for decision, told in zip(found.decisions, shown["decisions"], strict=True):
+            told["choices"] = [
+                {
+                    "move": choice.move,
+                    "value": _rounded(choice.value),
+                    "words": [bots.in_words(reason, found.game, lang) for reason in choice.reasons],
+                }
+                for choice in decision.choices
+            ]
+            told["odds"] = _rounded({name: rows for name, rows in decision.table.items() if name != "guesses"})
+            del told["reasons"]  # they are told in words
+            if decision.forced:
+                told["value"] = told["best_value"] = told["loss"] = None
+        for turns, told_turns in ((found.turning_points, "turning_points"), (found.luck, "luck")):
+            for turn, told in zip(turns, shown[told_turns], strict=True):
+                told["reasons"] = [reason.to_dict() for reason in describe(turn, found.unit, found.names[turn.seat])]
+        return {**progress, **_rounded(shown)}
+
+
+_reviews: OrderedDict[bytes, Reviewing] = OrderedDict()
+
+
+def review(line: str, budget: float, lang: str) -> Part:
+    """The review of a game, from its record, as far as it was done; ask again for more of it."""
     key = hashlib.sha256(f"{budget} {line}".encode()).digest()
-    judged = _judged[key] = _judged.pop(key, [])
-    if len(_judged) > KEPT_REVIEWS:
-        _judged.popitem(last=False)
-    try:
-        found = review_game(end, budget=budget, adviser=_Judge(judged))
-    except _Pause:
-        return None
-    shown = found.to_dict()
-    for decision, told in zip(found.decisions, shown["decisions"], strict=True):
-        told["words"] = [bots.in_words(reason, found.game, lang) for reason in decision.reasons]
-        if decision.forced:
-            told["value"] = told["best_value"] = told["loss"] = None
-    for turn, told in zip(found.turning_points, shown["turning_points"], strict=True):
-        told["reasons"] = [reason.to_dict() for reason in describe(turn, found.unit, found.names[turn.seat])]
-    return pack(shown)
+    reviewing = _reviews.pop(key, None) or Reviewing(verify(parse(line), games), budget)
+    _reviews[key] = reviewing
+    if len(_reviews) > KEPT_REVIEWS:
+        _reviews.popitem(last=False)
+    reviewing.go_on()
+    return Part(pack(reviewing.shown(lang)), len(reviewing.decisions), reviewing.total)
 
 
-class _Judge:
-    """Judges the moves of a game one after the other; what was judged before is not judged again."""
-
-    def __init__(self, judged: list[Advice]) -> None:
-        self._judged = judged
-        self._at = 0
-        self._until: float | None = None  # known when the first move was judged: every slice gets on
-
-    def __call__(self, position: Position, seat: int, budget: float) -> Advice:
-        if self._at == len(self._judged):
-            if self._until is not None and time.monotonic() > self._until:
-                raise _Pause
-            if self._until is None:
-                self._until = time.monotonic() + SLICE
-            self._judged.append(advise(sight_of(position, seat, budget=budget)))
-        self._at += 1
-        return self._judged[self._at - 1]
+def _judge(position: Position, seat: int, budget: float) -> Advice:
+    return advise(sight_of(position, seat, budget=budget))
 
 
-def replay(line: str, seat: int | None, more: dict[str, Any]) -> Packed:
-    """A game step by step, from its record, as one seat or a spectator saw it, and what else is to be said of it."""
-    return pack({**more, "steps": steps(verify(parse(line), games), seat)})
+def _rounded(data: Any) -> Any:
+    """The same data with no more digits than anybody reads: a review has thousands of numbers."""
+    if isinstance(data, float):
+        return round(data, 4)
+    if isinstance(data, dict):
+        return {name: _rounded(value) for name, value in data.items()}
+    return [_rounded(value) for value in data] if isinstance(data, list | tuple) else data
 
 
-def steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
+def replay(line: str, eyes: Eyes, more: dict[str, Any]) -> Packed:
+    """A game move by move, from its record, as somebody saw it, and what else is to be said of it."""
+    return pack({**more, "steps": steps(verify(parse(line), games), eyes)})
+
+
+def steps(end: Position, eyes: Eyes) -> list[dict[str, Any]]:
     """The positions of a game, each move together with what chance brought then."""
     position = end.with_seed(None).at(0)
     found: list[dict[str, Any]] = []
@@ -239,13 +274,13 @@ def steps(end: Position, seat: int | None) -> list[dict[str, Any]]:
     known: list[Fact] = []
     for number, (actor, action) in enumerate(end.history):
         if actor != CHANCE_ACTOR:
-            found.append({"step": number, "told": told, "facts": known, "view": position.view(seat)})
+            found.append({"step": number, "told": told, "facts": known, "view": _seen_by(position, eyes)})
             told, known = [], []
         after = position.replay_actions([(actor, action)])
-        told.append(position.tell(actor, action, seat))
+        told.append(position.write(actor, action) if eyes == "all" else position.tell(actor, action, eyes))
         known += facts_of([(position, after, actor, action)], told[-1:])
         position = after
-    found.append({"step": end.step, "told": told, "facts": known, "view": position.view(seat)})
+    found.append({"step": end.step, "told": told, "facts": known, "view": _seen_by(position, eyes)})
     return found
 
 
@@ -276,6 +311,14 @@ def _said(end: Position, seat: int | None, names: list[str], lang: str) -> str:
         return f"{game}: {scores}"
     how = "solo" if end.players == 1 else "lost" if seat not in outcome.winners else "won"
     return text(lang, f"page-share-{how}", game=game, scores=scores, points=outcome.scores[seat])
+
+
+def _seen_by(position: Position, eyes: Eyes) -> Any:
+    if eyes != "all":
+        return position.view(eyes)
+    state = position.game.blank()
+    state[0] = position.state
+    return position.game.view(state, None, position.options, position.actors, ())
 
 
 def check(record: dict[str, Any], seed: str, secret: str, commitment: str | None) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from spieltrieb.games import games
 from spieltrieb.server import thinking
 from spieltrieb.server.errors import Busy, TooFast
 from spieltrieb.server.metrics import Histogram
-from spieltrieb.server.thinking import QUICK, Packed, Seen
+from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Seen
 from spieltrieb.server.turns import Turns, Urgency
 
 MOST_QUESTIONS = 4  # that one guest or address may have under way
@@ -139,6 +139,21 @@ class _Worker:
             manager.join(5)  # otherwise it may still be tidying up while Python exits, and complain
 
 
+class _Question:
+    """A question, and as much of its answer as there is: what takes long is answered in parts."""
+
+    answer: asyncio.Future[Any]
+
+    def __init__(self) -> None:
+        self.part: Part | None = None
+        self.more: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done when there is another part
+
+    def go_on(self, part: Part) -> None:
+        """There is another part."""
+        self.part, more, self.more = part, self.more, asyncio.get_running_loop().create_future()
+        more.set_result(None)
+
+
 class Workers:
     """The processes that think."""
 
@@ -150,9 +165,9 @@ class Workers:
         self._plain = _Worker(thinking.think_plain, self.waited)
         # The games whose bots play in the plain process, with what loads the compiled ones when they are there.
         self._loading: dict[str, list[asyncio.Future[None]]] = {}
-        self._asked: dict[bytes, asyncio.Future[Any]] = {}  # questions under way
+        self._asked: dict[bytes, _Question] = {}  # under way
         self._askers: Counter[str] = Counter()
-        self._kept: OrderedDict[bytes, Any] = OrderedDict()
+        self._kept: OrderedDict[bytes, _Question] = OrderedDict()
         self.waiting = 0  # all that is under way
 
     def lengths(self) -> dict[str, int]:
@@ -178,9 +193,9 @@ class Workers:
         found: dict[str, Any] = await self._ask(who, Urgency.ADVICE, "advice", thinking.advise_seat, seen, lang)
         return found
 
-    async def replay(self, who: str, record: str, seat: int | None, more: dict[str, Any]) -> Packed:
-        """A game that is over step by step, ready to be sent."""
-        found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, seat, more)
+    async def replay(self, who: str, record: str, eyes: Eyes, more: dict[str, Any]) -> Packed:
+        """A game that is over move by move, ready to be sent."""
+        found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, eyes, more)
         return found
 
     async def draw(self, who: str, record: str, seat: int | None, bots_of: list[str | None], lang: str) -> str:
@@ -197,46 +212,63 @@ class Workers:
         )
         return found
 
-    async def review(self, who: str, record: str, budget: float, lang: str) -> Packed:
-        """The review of a game that is over, ready to be sent."""
-        found: Packed = await self._ask(who, Urgency.REVIEW, "review", thinking.review, record, budget, lang)
-        return found
+    async def review(self, who: str, record: str, budget: float, lang: str, known: int | None = None) -> Packed:
+        """The review of a game that is over, ready to be sent: all of it, or as soon as it has more than is known."""
+        question = self._question(who, Urgency.REVIEW, "review", thinking.review, record, budget, lang)
+        while known is not None and not question.answer.done():
+            if question.part is not None and question.part.done > known:
+                return question.part.so_far
+            await asyncio.wait((question.answer, question.more), return_when=asyncio.FIRST_COMPLETED)
+        found: Part = await asyncio.shield(question.answer)
+        return found.so_far
 
     async def _ask(self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        return await asyncio.shield(self._question(who, urgency, kind, work, *arguments).answer)
+
+    def _question(self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> _Question:
         """Ask a question; whoever asks the same while it is under way, or soon after, gets the same answer."""
         key = hashlib.sha256(repr((kind, arguments)).encode()).digest()
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key in self._asked:
-            return await asyncio.shield(self._asked[key])
+            return self._asked[key]
         if self._askers[who] >= MOST_QUESTIONS:
             raise TooFast("That was too much at once (questions). Wait a moment and try again.", what="questions")
         if len(self._asked) >= MOST_WAITING:
             raise Busy("Too many are asking for advice just now. Try again in a moment.")
         self._askers[who] += 1
-        answer = self._asked[key] = asyncio.ensure_future(self._answer(who, urgency, kind, work, arguments))
-        answer.add_done_callback(partial(self._answered, who, key, kind != "advice"))
-        return await asyncio.shield(answer)
+        question = self._asked[key] = _Question()
+        question.answer = asyncio.ensure_future(self._answer(question, who, urgency, kind, work, arguments))
+        question.answer.add_done_callback(partial(self._answered, who, key, kind != "advice"))
+        return question
 
     def _answered(self, who: str, key: bytes, keep: bool, answer: asyncio.Future[Any]) -> None:
-        del self._asked[key]
+        question = self._asked.pop(key)
         self._askers[who] -= 1
         if not self._askers[who]:
             del self._askers[who]
         if answer.cancelled() or answer.exception() is not None or not keep:
             return
-        self._kept[key] = answer.result()
+        self._kept[key] = question
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
     async def _answer(
-        self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], arguments: tuple[Any, ...]
+        self,
+        question: _Question,
+        who: str,
+        urgency: Urgency,
+        kind: str,
+        work: Callable[..., Any],
+        arguments: tuple[Any, ...],
     ) -> Any:
         worker = min(self._workers, key=len)
-        while (found := await self._do(worker, urgency, who, kind, work, *arguments)) is None:
-            pass  # the rest of it comes later, in the same process
-        return found
+        while True:
+            found = await self._do(worker, urgency, who, kind, work, *arguments)
+            if not isinstance(found, Part) or found.done == found.total:
+                return found
+            question.go_on(found)  # the rest of it comes later, in the same process
 
     # ---- Processes ----
 

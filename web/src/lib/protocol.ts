@@ -368,6 +368,13 @@ export interface Times {
   running: number[];
 }
 
+/** The moment of another game from which a study goes on. */
+export interface StudyOf {
+  table: string | null; // told to those who play it
+  round: number;
+  move: number; // how many moves of the seats came before
+}
+
 /** Somebody would like to take a move back, and others must agree. */
 export interface TakeBackRequest {
   seat: number;
@@ -437,7 +444,8 @@ export interface TableMessage {
   outcome: Outcome | null; // of the game of this round
   sheet: Outcome[]; // of all games of the match that are over
   total: Outcome | null; // of the whole match, once it is over
-  practice: boolean; // this game counts for nothing: something seen was taken back, and nobody else had to agree
+  practice: boolean; // this game counts for nothing: something seen was taken back, or it is a study
+  study: StudyOf | null; // where it began, if it is one
   asked: TakeBackRequest | null;
   offer: StopOffer | null;
   notes: Note[]; // of this game, in their order

@@ -76,6 +76,7 @@ page-davincicode-pad-guess = { $owner }, Stein { $place }: Was ist es?
 page-davincicode-pad-note = { $owner }, Stein { $place }: deine Notizen
 page-davincicode-values = Werte
 page-davincicode-cell = { page-davincicode-value }{ $state ->
+        [seen] , diesen Stein siehst du
         [out] , schon falsch geraten
         [no] , durchgestrichen
         [yes] , eingekreist

@@ -73,6 +73,7 @@ page-davincicode-pad-guess = { $owner }, tile { $place }: what is it?
 page-davincicode-pad-note = { $owner }, tile { $place }: your notes
 page-davincicode-values = Values
 page-davincicode-cell = { page-davincicode-value }{ $state ->
+        [seen] , you can see that tile
         [out] , already guessed wrong
         [no] , crossed out
         [yes] , circled

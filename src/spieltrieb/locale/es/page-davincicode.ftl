@@ -79,6 +79,7 @@ page-davincicode-pad-guess = { $owner }, ficha { $place }: ¿qué es?
 page-davincicode-pad-note = { $owner }, ficha { $place }: tus notas
 page-davincicode-values = Valores
 page-davincicode-cell = { page-davincicode-value }{ $state ->
+        [seen] , esa ficha la ves
         [out] , ya se dijo y fue un fallo
         [no] , tachado
         [yes] , con un círculo

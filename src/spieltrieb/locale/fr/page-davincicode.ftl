@@ -76,6 +76,7 @@ page-davincicode-pad-guess = { $owner }, tuile { $place } : qu’est-ce que c�
 page-davincicode-pad-note = { $owner }, tuile { $place } : tes notes
 page-davincicode-values = Valeurs
 page-davincicode-cell = { page-davincicode-value }{ $state ->
+        [seen] , tu vois cette tuile
         [out] , déjà essayé, raté
         [no] , barré
         [yes] , entouré

@@ -79,6 +79,7 @@ page-davincicode-pad-guess = { $owner }, tessera { $place }: che cos’è?
 page-davincicode-pad-note = { $owner }, tessera { $place }: i tuoi appunti
 page-davincicode-values = Valori
 page-davincicode-cell = { page-davincicode-value }{ $state ->
+        [seen] , questa tessera la vedi
         [out] , già provato, sbagliato
         [no] , barrato
         [yes] , cerchiato

@@ -76,6 +76,7 @@ page-davincicode-pad-guess = { $owner }, steen { $place }: wat is het?
 page-davincicode-pad-note = { $owner }, steen { $place }: jouw notities
 page-davincicode-values = Waarden
 page-davincicode-cell = { page-davincicode-value }{ $state ->
+        [seen] , die steen zie je
         [out] , al fout geraden
         [no] , doorgestreept
         [yes] , omcirkeld

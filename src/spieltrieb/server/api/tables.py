@@ -20,11 +20,12 @@ from spieltrieb.core.options import Kind, Option
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.locale import check_language
-from spieltrieb.server import messages, rendering, requests
+from spieltrieb.server import messages, rendering, requests, studies
 from spieltrieb.server.api.request_context import (
     COMPRESSED,
     Asking,
     MaybeWord,
+    Switch,
     Word,
     address_for_people,
     asker,
@@ -38,13 +39,15 @@ from spieltrieb.server.api.request_context import (
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
 from spieltrieb.server.gate import address_of
+from spieltrieb.server.requests import MOST_STEPS
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import luck_of, seen
+from spieltrieb.server.thinking import Eyes, luck_of, seen
 
 TableName = Annotated[str, Parameter(max_length=40)]
 RoundNumber = Annotated[int, Parameter(ge=1, le=20)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
 MaybeSeat = Annotated[int | None, Parameter(ge=0, le=3)]
+MaybeCount = Annotated[int | None, Parameter(ge=0, le=MOST_STEPS)]
 
 
 class OptionShown(Struct, frozen=True):
@@ -207,6 +210,11 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     hub = hub_of(request)
     table = await table_of(request, id)
     end = _finished(table, round, hub.wall())
+    if table.study is not None:
+        raise NotNow(
+            "A study begins with a game that was dealt elsewhere; there is nothing to check.",
+            reason="error-not-now-study",
+        )
     if not rendering.is_revealed(table, hub.wall()):
         raise NotNow("The seed is shown when all games are over.", reason="error-not-now-seed", round=round)
     record = json.loads(end.record().to_json())
@@ -232,11 +240,11 @@ async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> dict[str,
 
 @get(
     "/api/tables/{id:str}/replay",
-    summary="A game that is over, step by step, as one seat or a spectator saw it",
+    summary="A game that is over, move by move, as one seat or a spectator saw it, or with everything open",
     opt={COMPRESSED: True},
 )
 async def replay(
-    request: Asking, id: TableName, round: RoundNumber = 1, seat: MaybeSeat = None
+    request: Asking, id: TableName, round: RoundNumber = 1, seat: MaybeSeat = None, open: Switch = False
 ) -> Response[dict[str, Any]]:
     """Every position of a game that is over, with what was told then."""
     hub, guest = hub_of(request), await guest_of(request)
@@ -252,7 +260,23 @@ async def replay(
         "bots": [one.player.bot for one in table.seats],
         "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome or table.total(), round)),
     }
-    return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), seat, more))
+    eyes: Eyes = "all" if open else seat
+    return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), eyes, more))
+
+
+@post("/api/tables/{id:str}/try", summary="Go on from a moment of a game that is over, against bots")
+async def try_out(request: Asking, id: TableName, data: Annotated[requests.TryOut, Body()]) -> messages.Summary:
+    """A new table, a study: it goes on from that moment, and counts for nothing."""
+    hub, guest = hub_of(request), await guest_of(request)
+    table = await table_of(request, id)
+    _finished(table, data.round, hub.wall())
+    address = address_of(request.scope)
+    gate_of(request).count_table(guest.id, address)
+    secret = hub.deal(guest, table.game.key)
+    wish, study = studies.plan(table, data, secret, hub.now())
+    live = await hub.make(guest, wish, secret, study=study)
+    live.address = "" if is_shared(address) else address
+    return rendering.summary(live.table, guest.id, hub.presence.is_here)
 
 
 @get(
@@ -309,17 +333,17 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
 
 @get("/api/tables/{id:str}/review", summary="The review of a game that is over", opt={COMPRESSED: True})
 async def review(
-    request: Asking, id: TableName, round: RoundNumber = 1, lang: MaybeWord = None
+    request: Asking, id: TableName, round: RoundNumber = 1, lang: MaybeWord = None, known: MaybeCount = None
 ) -> Response[dict[str, Any]]:
-    """What each move gave away, and where the game turned."""
+    """What each move gave away: all of it, or where `known` is given, as soon as more moves than that are judged."""
     hub, guest = hub_of(request), await guest_of(request)
     end = _finished(await table_of(request, id), round, hub.wall())
     language = check_language(lang or guest.language)
     budget = settings_of(request).review_seconds
-    return packed(request, await hub.workers.review(guest.id, end.record().to_json(), budget, language))
+    return packed(request, await hub.workers.review(guest.id, end.record().to_json(), budget, language, known))
 
 
 HANDLERS = [
     all_games, check_options, lobby, make_table, promise, one_table, qr_code, records, replay, picture, check_deal,
-    check_any, advice, review,
+    check_any, try_out, advice, review,
 ]  # fmt: skip

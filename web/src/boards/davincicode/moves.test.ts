@@ -1,7 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { neighbour, typing } from "./keys";
 import { cues, duration } from "./motion";
-import { bestRank, blind, choices, dealt, forced, identities, lastMarks, quiet, read, reveal, tile } from "./moves";
+import {
+  bestRank,
+  blind,
+  choices,
+  dealt,
+  forced,
+  identities,
+  lastMarks,
+  quiet,
+  read,
+  reveal,
+  seenOf,
+  tile,
+} from "./moves";
 import { deduced, nextScribble, percent, readOdds } from "./notes.svelte";
 import { tutorial } from "./tutorial";
 import type { View } from "./types";
@@ -9,6 +22,12 @@ import { prompt, words } from "./words";
 
 const tiles = (text: string) =>
   text.split(" ").map((short) => ({ ...tile(short.replace("!", "")), open: short.includes("!") }));
+
+test("values that a seat sees cannot be hidden elsewhere", () => {
+  const view = { codes: [tiles("b3 w4"), tiles("b5! w? b?")], drawn: tile("b11") };
+  expect([...seenOf(view, "b")].sort()).toEqual(["11", "3", "5"]);
+  expect([...seenOf({ ...view, drawn: null }, "w")]).toEqual(["4"]);
+});
 
 describe("reading moves", () => {
   test("every kind", () => {

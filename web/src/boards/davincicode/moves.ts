@@ -76,6 +76,12 @@ export function choices({ legal }: Pick<View, "legal">): Choices {
   return found;
 }
 
+/** The values of a colour that this seat sees, in its own code or lying open: no hidden tile of another can have them. */
+export function seenOf({ codes, drawn }: Pick<View, "codes" | "drawn">, colour: Colour): Set<string> {
+  const tiles = [...codes.flat(), ...(drawn ? [drawn] : [])];
+  return new Set(tiles.filter((one) => one.colour === colour && one.value !== "?").map((one) => one.value));
+}
+
 /** The only move, where it leaves nothing to choose: setting up the code, and putting the tile in. */
 export function forced({ legal }: Pick<View, "legal">): string | null {
   const kind = legal.length === 1 ? read(legal[0])?.kind : undefined;

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+
+import { linesOf, marksOf, numbered, placeOf, rangeOf, valueAt, type Decision, type Review } from "./moments";
+import type { Fact } from "./protocol";
+
+// Three moves: a draw with what chance brought (steps 1 and 2), a tile put down, and the other's move.
+const STEPS = [1, 3, 4, 6];
+
+function decided(step: number, seat: number, best: number, value: number, kind: Decision["kind"] = ""): Decision {
+  const move = { move: "0:draw", best: "0:draw", choices: [], odds: {} };
+  return { ...move, step, seat, value, best_value: best, loss: best - value, kind };
+}
+
+const REVIEW: Review = {
+  done: 3,
+  total: 3,
+  unit: "win",
+  decisions: [decided(1, 0, 0.5, 0.5), decided(3, 0, 0.8, 0.6, "blunder"), decided(4, 1, 0.4, 0.4)],
+  turning_points: [],
+  luck: [{ step: 1, seat: 0, move: "0:draw", before: 0.5, after: 0.8, loss: 0, then: 3, reasons: [] }],
+  prospects: [
+    [
+      [1, 0.5],
+      [3, 0.8],
+      [6, 1],
+    ],
+    [
+      [4, 0.4],
+      [6, 0],
+    ],
+  ],
+  summaries: [],
+};
+
+test("a place is a number of moves, whatever chance did", () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 9].map((step) => placeOf(STEPS, step))).toEqual([0, 0, 0, 1, 2, 2, 3, 3]);
+});
+
+test("a line goes through what was hoped for before each decision and after it", () => {
+  const [mine, theirs] = linesOf(REVIEW, STEPS);
+  expect(mine.map(({ place, value }) => [place, value])).toEqual([
+    [0, 0.5],
+    [1, 0.5],
+    [1, 0.8],
+    [2, 0.6],
+    [3, 1],
+  ]);
+  expect(theirs).toHaveLength(3);
+  expect([0, 1, 2, 3].map((place) => valueAt(mine, place))).toEqual([0.5, 0.8, 0.6, 1]);
+  expect([0, 1, 2, 3].map((place) => valueAt(theirs, place))).toEqual([null, null, 0.4, 0]);
+});
+
+test("a mistake is marked after its move, luck where it showed", () => {
+  expect(marksOf(REVIEW, STEPS)).toEqual([
+    { place: 1, seat: 0, kind: "luck", value: 0.8 },
+    { place: 2, seat: 0, kind: "blunder", value: 0.6 },
+  ]);
+  const bad = { ...REVIEW, luck: [{ ...REVIEW.luck[0], after: 0.1 }] };
+  expect(marksOf(bad, STEPS)[0].kind).toBe("misfortune");
+});
+
+test("chances go from 0 to 1, points as far as they went", () => {
+  const points = (...values: number[]) => [values.map((value, place) => ({ place, value }))];
+  expect(rangeOf("win", points(0.4, 0.5))).toEqual([0, 1]);
+  expect(rangeOf("points", points(-12, -3))).toEqual([-12, -3]);
+  expect(rangeOf("points", points(7))).toEqual([6, 8]);
+  expect(rangeOf(null, [])).toEqual([0, 1]);
+});
+
+test("what chance brings has no number of its own", () => {
+  const facts = (["*", 0, "*", 1, 0] as const).map((actor): Fact => ({ actor, do: "x" }));
+  expect(numbered(facts)).toEqual([null, 1, null, 2, 3]);
+});

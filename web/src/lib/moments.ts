@@ -1,0 +1,127 @@
+/** A game that is over, as its review shows it: one count of moves, a line of prospects for each seat, and marks. */
+import type { Hint, View } from "../boards/contract";
+import type { Arguments } from "./i18n.svelte";
+import type { Fact, Outcome } from "./protocol";
+
+/** A moment: what it looked like after so many moves, and what the last of them was. */
+export interface Moment {
+  step: number; // of the record, which counts what chance did, too
+  told: string[];
+  facts: Fact[];
+  view: View;
+}
+
+/** A game that is over, as somebody saw it. Its moments are counted by the moves of the seats: the first is 0. */
+export interface Replay {
+  game: string;
+  round: number;
+  rounds: number;
+  names: string[];
+  bots: (string | null)[]; // which program plays a seat
+  steps: Moment[];
+  outcome: Outcome | null;
+}
+
+/** What is said of a player or a turn: a text of the catalogues, advice-review-CODE. */
+export interface Reason {
+  code: string;
+  arguments: Arguments;
+}
+
+export interface Decision {
+  step: number;
+  seat: number;
+  move: string;
+  value: number | null; // null where there was no choice
+  best: string;
+  best_value: number | null;
+  loss: number | null;
+  kind: "" | "slip" | "mistake" | "blunder";
+  choices: { move: string; value: number; words: string[] }[]; // the best moves, if there was a choice
+  odds: Record<string, unknown>; // what the advice knew besides
+}
+
+export interface Turn {
+  step: number;
+  seat: number;
+  move: string;
+  before: number;
+  after: number;
+  loss: number;
+  then: number;
+  reasons: Reason[];
+}
+
+/** The review of a game, all of it or the moves that have been judged so far. */
+export interface Review {
+  done: number;
+  total: number;
+  unit: Hint["unit"] | null; // null while nobody has had a choice
+  decisions: Decision[];
+  turning_points: Turn[];
+  luck: Turn[];
+  prospects: [number, number][][];
+  summaries: { seat: number; reasons: Reason[] }[];
+}
+
+export interface Point {
+  place: number; // after how many moves
+  value: number;
+}
+
+export type Kind = "slip" | "mistake" | "blunder" | "luck" | "misfortune";
+
+/** Something worth looking at: a mistake after the move that was one, luck where it showed. */
+export interface Mark extends Point {
+  seat: number;
+  kind: Kind;
+}
+
+/** After how many moves the game was at a step of the record; `steps` has the step of every moment. */
+export function placeOf(steps: readonly number[], step: number): number {
+  const found = steps.findLastIndex((one) => one <= step);
+  return Math.max(0, found);
+}
+
+/** What each seat could hope for: before each of its decisions, after it, and in the end. */
+export function linesOf(review: Review, steps: readonly number[]): Point[][] {
+  return review.prospects.map((line, seat) => {
+    const after = new Map(review.decisions.filter((one) => one.seat === seat).map((one) => [one.step, one.value]));
+    return line.flatMap(([step, value]) => {
+      const place = placeOf(steps, step);
+      const played = after.get(step);
+      const point = { place, value };
+      return played == null ? [point] : [point, { place: place + 1, value: played }];
+    });
+  });
+}
+
+/** What a line says at a moment: its last point until then. */
+export function valueAt(line: readonly Point[], place: number): number | null {
+  return line.findLast((point) => point.place <= place)?.value ?? null;
+}
+
+export function marksOf(review: Review, steps: readonly number[]): Mark[] {
+  const mistakes = review.decisions.flatMap(({ step, seat, kind, value }): Mark[] =>
+    kind && value !== null ? [{ place: placeOf(steps, step) + 1, seat, kind, value }] : [],
+  );
+  const luck = review.luck.map(({ then, seat, before, after, loss }): Mark => {
+    const kind = after - before + loss > 0 ? "luck" : "misfortune";
+    return { place: placeOf(steps, then), seat, kind, value: after };
+  });
+  return [...mistakes, ...luck].sort((a, b) => a.place - b.place);
+}
+
+/** From where to where the values go: chances from 0 to 1, points as far as they went. */
+export function rangeOf(unit: Review["unit"], lines: readonly Point[][]): [number, number] {
+  const values = lines.flat().map(({ value }) => value);
+  if (unit === "win" || !values.length) return [0, 1];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return high > low ? [low, high] : [low - 1, high + 1];
+}
+
+/** The number of every told move: what chance brings belongs to the move before it, and has none of its own. */
+export function numbered(facts: readonly Fact[]): (number | null)[] {
+  let moves = 0;
+  return facts.map(({ actor }) => (actor === "*" ? null : ++moves));
+}

@@ -1,0 +1,90 @@
+/** A game that is over, fetched as it is needed: through whose eyes, and its review, which comes bit by bit. */
+import { get } from "./api";
+import { linesOf, marksOf, type Decision, type Replay, type Review } from "./moments";
+import type { Summary } from "./protocol";
+
+/** Whose: a seat's, or those of one who knows everything. */
+export type Eyes = number | "all";
+
+const NOTHING: Review = {
+  done: 0,
+  total: 0,
+  unit: null,
+  decisions: [],
+  turning_points: [],
+  luck: [],
+  prospects: [],
+  summaries: [],
+};
+
+export class Reviewing {
+  table = $state.raw<Summary | null>(null);
+  /** The game, as it was seen by those through whose eyes it was looked at so far. */
+  seen = $state.raw<Partial<Record<Eyes, Replay>>>({});
+  review = $state.raw<Review>(NOTHING);
+  /** Why there is no review, or no more of it; it can be asked for again. */
+  refused = $state.raw<unknown>(null);
+  /** Why the game cannot be looked at. */
+  trouble = $state.raw<unknown>(null);
+  private left = false;
+  private asking = new Set<Eyes>();
+
+  constructor(
+    readonly id: string,
+    readonly round: number,
+    private language: () => string,
+  ) {
+    get<Summary>(`tables/${id}`).then(
+      (table) => (this.table = table),
+      (problem: unknown) => (this.trouble = problem),
+    );
+  }
+
+  readonly any = $derived(Object.values(this.seen)[0] as Replay | undefined);
+  readonly steps = $derived(this.any?.steps.map(({ step }) => step) ?? []);
+  readonly lines = $derived(linesOf(this.review, this.steps));
+  readonly marks = $derived(marksOf(this.review, this.steps));
+  readonly isWhole = $derived(this.review.total > 0 && this.review.done === this.review.total);
+  private decided = $derived(new Map(this.review.decisions.map((one) => [one.step, one])));
+
+  /** What was decided after so many moves; undefined while it was not judged, and at the end. */
+  decisionAt(place: number): Decision | undefined {
+    return this.decided.get(this.steps[place]);
+  }
+
+  /** Look at the game through somebody's eyes. */
+  look(eyes: Eyes): void {
+    if (this.asking.has(eyes)) return;
+    this.asking.add(eyes);
+    const whose = eyes === "all" ? "open=true" : `seat=${eyes}`;
+    get<Replay>(`tables/${this.id}/replay?round=${this.round}&${whose}`).then(
+      (replay) => (this.seen = { ...this.seen, [eyes]: replay }),
+      (problem: unknown) => {
+        this.asking.delete(eyes);
+        this.trouble ??= problem;
+      },
+    );
+  }
+
+  /** Ask for the review, again and again, until it is whole or refused. */
+  async judge(): Promise<void> {
+    this.refused = null;
+    const language = this.language();
+    let known = 0;
+    try {
+      do {
+        const asked = `tables/${this.id}/review?round=${this.round}&lang=${language}&known=${known}`;
+        const review = await get<Review>(asked);
+        if (this.left || language !== this.language()) return;
+        this.review = review;
+        known = review.done;
+      } while (!this.isWhole);
+    } catch (problem) {
+      if (!this.left) this.refused = problem;
+    }
+  }
+
+  leave(): void {
+    this.left = true;
+  }
+}
