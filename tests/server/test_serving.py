@@ -146,6 +146,7 @@ def test_bots_go_on_when_the_database_can_be_written_again(house: House, monkeyp
 
 
 def test_figures_are_in_the_form_that_prometheus_reads(house: House) -> None:
+    assert request(house.address, "GET", "/health").status == 200
     answer = request(house.address, "GET", "/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     lines = answer.body.decode().splitlines()

@@ -230,6 +230,19 @@ class TestAnyStorage:
         assert using(open, make) == ["table4", "table1"]
         assert using(open, lambda storage: storage.awake()) == ["table4", "table1"]
 
+    def test_what_is_written_together_is_written_in_the_order_in_which_it_came(self, open: Open) -> None:
+        async def make(storage: Storage) -> None:
+            table, other = [await new_table(storage) for _ in range(2)]
+            await asyncio.gather(
+                append(storage, other.key, 1, said(1), phase="over"),
+                storage.finish(partial(storage.sleep, table.key, 50, 7)),
+                append(storage, table.key, 1, Closed(at=8), phase="closed"),
+                storage.finish(partial(storage.sleep, other.key, 60, 9)),
+            )
+            assert [await storage.next_due(), await storage.awake()] == [60, []]
+
+        using(open, make)
+
     def test_the_tables_of_a_guest_come_newest_first(self, open: Open) -> None:
         async def make(storage: Storage) -> tuple[list[str], list[str]]:
             for _ in range(3):

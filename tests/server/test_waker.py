@@ -145,6 +145,7 @@ def test_a_short_clock_is_not_forgiven_for_having_slept(house: House) -> None:
     assert asyncio.run(look())["times"]["left"] == [20_000]
 
 
+@pytest.mark.sqlite
 def test_those_who_sleep_stay_asleep_when_the_server_starts_and_those_who_were_awake_go_on(
     new_house: NewHouse, tmp_path: Path
 ) -> None:

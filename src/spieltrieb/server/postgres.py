@@ -319,18 +319,20 @@ def _refused() -> NoStorage:
 def _grouped(work: list[Job]) -> list[tuple[str, list[Any]]]:
     """The statements of a batch, as few as possible.
 
-    What goes with entries of a log concerns that table alone, and a table has one job at a time: it can be done in any
-    order. All else is done in the order in which it came.
+    What goes with entries of a log concerns that table alone, and a table has one such job at a time: a run of them can
+    be done in any order. All else is done in its place.
     """
+    found: list[tuple[str, list[Any]]] = []
     together: dict[str, list[Any]] = {}
-    alone: list[Statement] = []
     for job in work:
         if job.rows:
             for statement, values in job.statements:
                 together.setdefault(statement, []).append(values)
-        else:
-            alone += job.statements
-    return [*together.items(), *((statement, [values]) for statement, values in alone)]
+        elif job.statements:
+            found += together.items()
+            together = {}
+            found += [(statement, [values]) for statement, values in job.statements]
+    return [*found, *together.items()]
 
 
 async def _keys(connection: Any) -> keys.Keys:
