@@ -34,8 +34,8 @@ LINES = (
     '{"e":"resigned","at":13,"seat":1,"bot":"level2"}',
     '{"e":"stopping","at":13,"guest":"ann-id","yes":false}',
     '{"e":"rematched","at":14,"table":"another"}',
-    '{"e":"ended","at":14,"reason":"resigned","winners":[0]}',
     '{"e":"study","at":14,"table":"another","round":1,"move":1,"steps":[[0,0],[-1,FACE]]}',
+    '{"e":"ended","at":14,"reason":"resigned","winners":[0]}',
     '{"e":"closed","at":15,"why":"admin"}',
 )
 

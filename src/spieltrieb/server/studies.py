@@ -24,7 +24,9 @@ def plan(table: Table, wish: TryOut, secret: str, now: int) -> tuple[NewTable, S
     end = table.finished[wish.round - 1]
     moment = after_moves(end, wish.move)
     if not moment.actors:
-        raise NotNow("The game is over at this moment; go back to one at which it isn't.", reason="error-not-now-end")
+        raise NotNow(
+            "The game is over at this moment; go back to one at which it isn't.", reason="error-not-now-moment-over"
+        )
     seats = [SeatWish("me") if seat == wish.seat else SeatWish("bot", bot=wish.bot) for seat in range(end.players)]
     steps = _as_far_as_known(moment, wish.seat, secret)
     options = end.record().options
