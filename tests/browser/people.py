@@ -35,6 +35,8 @@ try {
 """
 
 
+# Moves of Da Vinci Code that the page makes where there is no choice, perhaps before a test has looked.
+_BY_ITSELF = re.compile(r"\d:(set|insert|lay)\b")
 _SHOWN = """(step) => {
   const board = document.querySelector(".board[data-step]");
   return board ? Number(board.dataset.step) >= step : !!document.querySelector(".curtain");
@@ -168,9 +170,10 @@ class Visitor:
         act()
         # Some moves are held back, so that nobody can tell whether there was a choice.
         self.until(lambda: len(self.sent_moves()) > before or self.hurry(PAUSE), f"move {move!r} to be sent")
-        assert self.sent_moves()[before:] == [move], f"meant {move!r}, sent {self.sent_moves()[before:]}"
-        id = next(command["id"] for command in reversed(self.sent) if command["do"] == "move")
-        answer = self.until(lambda: self.answer(id), f"move {move!r} to be answered")
+        first, *more = [command for command in self.sent if command["do"] == "move"][before:]
+        assert first["move"] == move, f"meant {move!r}, sent {first['move']!r}"
+        assert all(_BY_ITSELF.match(command["move"]) for command in more), f"sent {more} after {move!r}"
+        answer = self.until(lambda: self.answer(first["id"]), f"move {move!r} to be answered")
         assert answer["is"] != "refused", answer
 
     def answer(self, id: int) -> dict[str, Any] | None:
@@ -293,7 +296,7 @@ def choice(*people: Visitor) -> tuple[Visitor, dict[str, Any]] | None:
 def is_forced(game: str, view: dict[str, Any]) -> bool:
     """Whether the page makes this move by itself (web/src/boards/davincicode/moves.ts)."""
     legal = view["legal"]
-    return game == "davincicode" and len(legal) == 1 and bool(re.match(r"\d:(set|insert|lay)\b", legal[0]))
+    return game == "davincicode" and len(legal) == 1 and bool(_BY_ITSELF.match(legal[0]))
 
 
 def come(
