@@ -46,20 +46,16 @@ _EVERYWHERE = (
 )
 _SERVER = (
     Stage(("tests/server/test_decisions.py",)),
-    Stage(tuple(f"tests/server/test_{name}.py" for name in ("clock", "table", "rendering")), load=0.3),
+    Stage(
+        tuple(f"tests/server/test_{name}.py" for name in ("endings", "studies", "clock", "table", "rendering")),
+        load=0.3,
+    ),
 )
 
 SELECTION: dict[str, tuple[Stage, ...]] = {
     **{f"spieltrieb.games.{game}.rules": _rules(game) for game in GAMES},
     "spieltrieb.server.decisions": _SERVER,
     "spieltrieb.server.take_backs": (Stage(("tests/server/test_take_backs.py",)), *_SERVER[1:]),
-    "spieltrieb.server.commands": (
-        Stage(("tests/server/test_commands.py",)),
-        _SERVER[0],
-        Stage(
-            tuple(f"tests/server/test_{name}.py" for name in ("socket", "square", "lobby", "hub", "daily", "guesses"))
-        ),
-    ),
     "spieltrieb.core.bits": (
         Stage(("tests/core/test_bits.py",)),
         Stage(("tests/core/test_bits.py",), compiled=True),

@@ -114,6 +114,19 @@ def test_the_moves_before_it_cannot_be_taken_back() -> None:
         take_backs.back(found, 0, NOON)
 
 
+def test_the_first_move_of_a_study_can_be_taken_back() -> None:
+    found = study(over("kreuzquer"), move=6, seat=0)
+    assert found.study is not None and found.position is not None
+    begun = found.position
+    assert begun.step == len(found.study.steps)
+    decision = decisions.move(found, 0, 1, begun.step, str(begun.legal(0)[0]), NOON)
+    for entry in decision.entries:
+        found.apply(entry, decision.after[-1])
+    for entry in take_backs.back(found, 0, NOON).entries:
+        found.apply(entry)
+    assert found.position == begun
+
+
 def test_wrong_wishes_are_refused() -> None:
     before = over("kreuzquer")
     moves = sum(actor >= 0 for actor, _ in before.finished[0].history)
