@@ -10,34 +10,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from spieltrieb.server.bans import is_shared
-from spieltrieb.server.limits import Limit
+from spieltrieb.server.guest_limits import GuestLimit
 
 AT_ONCE, A_SECOND = 30, 0.1  # wrong links of a guest
 AT_ONE_ADDRESS = 10  # times as many may come from one address
 
 
-class Guesses:
+class Guesses(GuestLimit):
     """How often people asked for what is not there."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._by_guest = Limit(A_SECOND, AT_ONCE, "wrong links", now)
-        self._by_address = Limit(A_SECOND * AT_ONE_ADDRESS, AT_ONCE * AT_ONE_ADDRESS, "wrong links", now)
-
-    def take(self, guest: str, address: str) -> None:
-        """Note that somebody asks for a table; an error if they have been wrong too often."""
-        self._by_guest.take(guest)
-        if not is_shared(address):
-            self._by_address.take(address)
-
-    def check(self, guest: str, address: str) -> None:
-        """An error if somebody has been wrong too often to be told of a table."""
-        self._by_guest.check(guest)
-        if not is_shared(address):
-            self._by_address.check(address)
-
-    def give_back(self, guest: str, address: str) -> None:
-        """It was there: it does not count."""
-        self._by_guest.give_back(guest)
-        if not is_shared(address):
-            self._by_address.give_back(address)
+        super().__init__(A_SECOND, AT_ONCE, "wrong links", AT_ONE_ADDRESS, now)

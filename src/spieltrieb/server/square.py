@@ -10,9 +10,8 @@ from typing import TypeVar
 import msgspec
 
 from spieltrieb.server import rendering, requests
-from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import BadMessage, NotAllowed
-from spieltrieb.server.limits import Limit
+from spieltrieb.server.guest_limits import GuestLimit
 from spieltrieb.server.messages import encode
 from spieltrieb.server.moderation import Report
 from spieltrieb.server.people import Guest
@@ -33,22 +32,16 @@ class Square:
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self.words = WordFilter.from_file(settings.blocked_words)
-        self._by_guest = Limit(CHAT_RATE, CHAT_BURST, "chat", now)
-        self._by_address = Limit(CHAT_RATE * AT_ONE_ADDRESS, CHAT_BURST * AT_ONE_ADDRESS, "chat", now)
-        self._reports = Limit(REPORTS / 3600, REPORTS, "reports", now)
-        self._reports_there = Limit(REPORTS * AT_ONE_ADDRESS / 3600, REPORTS * AT_ONE_ADDRESS, "reports", now)
+        self._chat = GuestLimit(CHAT_RATE, CHAT_BURST, "chat", AT_ONE_ADDRESS, now)
+        self._reports = GuestLimit(REPORTS / 3600, REPORTS, "reports", AT_ONE_ADDRESS, now)
 
     def take(self, guest: str, address: str) -> None:
         """Note one more line or reaction; an error if it was too much, however many pages it came from."""
-        self._by_guest.take(guest)
-        if not is_shared(address):
-            self._by_address.take(address)
+        self._chat.take(guest, address)
 
     def count_report(self, guest: str, address: str) -> None:
         """Note one more report; an error if it was too much."""
-        self._reports.take(guest)
-        if not is_shared(address):
-            self._reports_there.take(address)
+        self._reports.take(guest, address)
 
     def tidied(self, command: C) -> C:
         """A command as others may read it: words that the operator does not want are hidden in the chat."""

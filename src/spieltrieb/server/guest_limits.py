@@ -1,0 +1,40 @@
+"""How much guests may do: each of them, and all together who come from one address."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+from spieltrieb.server.bans import is_shared
+from spieltrieb.server.limits import Limit
+
+
+class GuestLimit:
+    """A limit for every guest, however many pages they have open, and so many times as much for every address."""
+
+    def __init__(
+        self, rate: float, most: float, what: str, at_one_address: int, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._by_guest = Limit(rate, most, what, now)
+        self._by_address = Limit(rate * at_one_address, most * at_one_address, what, now)
+
+    def take(self, guest: str, address: str) -> None:
+        """Note one more; an error if it was too much."""
+        for limit, who in self._those(guest, address):
+            limit.take(who)
+
+    def check(self, guest: str, address: str) -> None:
+        """An error if one more would be too much; nothing is noted."""
+        for limit, who in self._those(guest, address):
+            limit.check(who)
+
+    def give_back(self, guest: str, address: str) -> None:
+        """Note one less: what was taken was not needed."""
+        for limit, who in self._those(guest, address):
+            limit.give_back(who)
+
+    def _those(self, guest: str, address: str) -> Iterator[tuple[Limit, str]]:
+        """What counts for somebody; an address that many share says nothing of them."""
+        yield self._by_guest, guest
+        if not is_shared(address):
+            yield self._by_address, address
