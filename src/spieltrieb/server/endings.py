@@ -29,7 +29,7 @@ def resign(table: Table, guest: Guest, now: int) -> Decision:
 def stop(table: Table, guest: Guest, yes: bool, now: int) -> Decision:
     """A guest would like to stop, or agrees to it: once all people do, the game is over and counts for nobody.
 
-    Whoever says no is not asked again by the same guest before the game has gone on.
+    Whoever says no is not asked again, by anybody, before the game has gone on.
     """
     _check_running(table)
     if not yes:

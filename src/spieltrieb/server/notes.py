@@ -15,7 +15,7 @@ def note_of(entry: AnyEntry, position: Position | None) -> Note | None:
         case Played():
             kind = "bot"
         case Handed():
-            kind = "late" if entry.once else "time" if entry.why == "time" else entry.why
+            kind = "late" if entry.once else entry.why
         case Returned():
             kind = "back"
         case Resigned():

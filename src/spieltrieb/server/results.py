@@ -12,7 +12,7 @@ from spieltrieb.core.position import Position
 from spieltrieb.server.daily import is_late
 from spieltrieb.server.entries import Ended
 from spieltrieb.server.kept import Result
-from spieltrieb.server.table import Table
+from spieltrieb.server.table import Seat, Table
 
 RECENT = 60  # games shown one by one
 DAYS = 35  # of daily deals shown one by one: five weeks
@@ -29,23 +29,19 @@ def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result,
         return ()
     title = table.title(outcome, table.round)
     return tuple(
-        Result(
-            guest=seat.player.guest,
-            table=key,
-            round=table.round,
-            seat=number,
-            game=table.game.key,
-            players=table.players,
+        _result(
+            table,
+            key,
+            number,
+            now,
             score=outcome.scores[number],
             won=1 / len(outcome.winners) if number in outcome.winners and not seat.resigned else 0.0,
-            against=_against(table, number),
             title=title,
             daily=table.daily,
-            at=now,
             played_out=not seat.resigned,
         )
         for number, seat in enumerate(table.seats)
-        if seat.player.guest is not None and not seat.player.screen
+        if _has_statistics(seat)
     )
 
 
@@ -54,23 +50,41 @@ def results_of_end(table: Table, key: int, end: Ended, now: int) -> tuple[Result
     if end.reason != "resigned" or table.round in table.practice:
         return ()
     return tuple(
-        Result(
-            guest=seat.player.guest,
-            table=key,
-            round=table.round,
-            seat=number,
-            game=table.game.key,
-            players=table.players,
+        _result(
+            table,
+            key,
+            number,
+            now,
             score=0,
             won=1 / len(end.winners) if number in end.winners else 0.0,
-            against=_against(table, number),
             title=None,
             daily=None,
-            at=now,
             played_out=False,
         )
         for number, seat in enumerate(table.seats)
-        if seat.player.guest is not None and not seat.player.screen and table.players > 1
+        if _has_statistics(seat) and table.players > 1
+    )
+
+
+def _has_statistics(seat: Seat) -> bool:
+    """Whether a guest sits here at a screen of their own."""
+    return seat.player.guest is not None and not seat.player.screen
+
+
+def _result(table: Table, key: int, number: int, now: int, **how: Any) -> Result:
+    """The result of a seat: who played what against whom, and how it went."""
+    guest = table.seats[number].player.guest
+    assert guest is not None
+    return Result(
+        guest=guest,
+        table=key,
+        round=table.round,
+        seat=number,
+        game=table.game.key,
+        players=table.players,
+        against=_against(table, number),
+        at=now,
+        **how,
     )
 
 

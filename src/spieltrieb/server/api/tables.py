@@ -39,6 +39,9 @@ from spieltrieb.server.api.request_context import (
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
 from spieltrieb.server.gate import address_of
+from spieltrieb.server.hub import Hub
+from spieltrieb.server.live import Live
+from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import MOST_STEPS
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Eyes, luck_of, seen
@@ -148,7 +151,11 @@ async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]
     gate_of(request).count_table(guest.id, address)
     game = games[data.game].key
     secret = hub.promises.keep(guest.id, game, data.commitment) if data.commitment else None
-    live = await hub.make(guest, data, secret)
+    return _made(hub, await hub.make(guest, data, secret), guest, address)
+
+
+def _made(hub: Hub, live: Live, guest: Guest, address: str) -> messages.Summary:
+    """A new table: where it comes from is known, so that the lobby can be fair."""
     live.address = "" if is_shared(address) else address
     return rendering.summary(live.table, guest.id, hub.presence.is_here, hub.wall())
 
@@ -274,9 +281,7 @@ async def try_out(request: Asking, id: TableName, data: Annotated[requests.TryOu
     gate_of(request).count_table(guest.id, address)
     secret = hub.deal(guest, table.game.key)
     wish, study = studies.plan(table, data, secret, hub.now())
-    live = await hub.make(guest, wish, secret, study=study)
-    live.address = "" if is_shared(address) else address
-    return rendering.summary(live.table, guest.id, hub.presence.is_here)
+    return _made(hub, await hub.make(guest, wish, secret, study=study), guest, address)
 
 
 @get(
