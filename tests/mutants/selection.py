@@ -87,10 +87,12 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         _SERVER[0],
         *_EVERYWHERE[1:],
     ),
+    "spieltrieb.core.reading": (Stage(("tests/core/test_reading.py", "tests/core/test_position.py")), *_EVERYWHERE),
     "spieltrieb.core.record": (Stage(("tests/core/test_record.py", "tests/core/test_chance.py")),),
     "spieltrieb.core.rows": (
         Stage(("tests/core/test_rows.py",)),
         Stage(("tests/core/test_rows.py",), compiled=True),
     ),
+    "spieltrieb.core.setup": (Stage(("tests/core/test_setup.py", "tests/core/test_position.py")), *_EVERYWHERE[:1]),
     "spieltrieb.core.takeback": (Stage(("tests/core/test_takeback.py", "tests/server/test_take_backs.py")),),
 }

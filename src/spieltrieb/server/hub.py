@@ -20,13 +20,14 @@ from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import decisions, messages, new_tables, rendering
 from spieltrieb.server.audience import Audience, done, refuse
+from spieltrieb.server.besides import besides_of, is_mid_game
 from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat, Study
+from spieltrieb.server.entries import Kicked, Locked, Played, Said, Sat, Study
 from spieltrieb.server.errors import NoStorage, Stale, TooFast
 from spieltrieb.server.guesses import Guesses
-from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Result
+from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
@@ -39,12 +40,11 @@ from spieltrieb.server.promises import Promises
 from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
-from spieltrieb.server.results import results_of, results_of_end
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.square import Square
 from spieltrieb.server.storage import Storage
-from spieltrieb.server.table import Phase, Table
+from spieltrieb.server.table import Table
 from spieltrieb.server.waker import Waker
 from spieltrieb.server.workers import Workers
 
@@ -250,21 +250,10 @@ class Hub:
 
     def _besides(self, live: Live, decision: Decision) -> tuple[Live | None, Besides]:
         """What is kept with the entries of a decision, and the new table that comes of it, if one does."""
-        after = decision.after[-1] if decision.after else None
-        if after is not None and after.actors and live.due == AWAKE:  # a move in mid-game: nothing goes with it
+        if is_mid_game(live, decision):
             return None, NOTHING
-        table, new, founded = live.table, None, None
-        if decision.next is not None:
-            new, founded = self.registry.found(*decision.next)
-        phase = _new_phase(table, decision)
-        return new, Besides(
-            phase=phase,
-            seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-            results=_results(live, decision, self.wall()),
-            awake=live.due != AWAKE and (phase or table.phase) in UNFINISHED,
-            reopened=live.archived > 0,
-            founded=founded,
-        )
+        new, founded = (None, None) if decision.next is None else self.registry.found(*decision.next)
+        return new, besides_of(live, decision, founded, self.wall())
 
     def _committed(
         self,
@@ -377,25 +366,3 @@ class Hub:
 
 def _by_chance(guest: Guest, game: str) -> str:
     return chance.new_seed()
-
-
-def _results(live: Live, decision: Decision, now: int) -> tuple[Result, ...]:
-    """The results that come with a decision: a game is over, or was given up."""
-    last = decision.entries[-1]
-    if isinstance(last, Ended):
-        return results_of_end(live.table, live.key, last, now)
-    after = decision.after[-1] if decision.after else None
-    return results_of(live.table, live.key, after, now) if after is not None and not after.actors else ()
-
-
-def _new_phase(table: Table, decision: Decision) -> Phase | None:
-    """The phase that the table will have, where it changes."""
-    last = decision.entries[-1]
-    if isinstance(last, Began):
-        return "playing"
-    if isinstance(last, Closed):
-        return "closed"
-    if isinstance(last, Ended):
-        return "over"
-    over = decision.after and not decision.after[-1].actors
-    return "over" if over and len(table.finished) + 1 == table.rounds else None
