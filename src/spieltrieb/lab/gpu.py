@@ -42,7 +42,7 @@ class Batch(Games):
     ) -> None:
         super().__init__(game, size, players, options)
         self._cuda = cuda()
-        self._check_memory()
+        self.check_memory(self._cuda.current_context().get_memory_info().free, "on the GPU")
         from spieltrieb.lab.kernels import kernels_of  # needs a GPU, or numba's simulator
 
         self._kernels = kernels_of(self.game)
@@ -195,14 +195,3 @@ class Batch(Games):
         if tuple(found.shape) != (self.size,):
             raise BadBatch(f"`{name}` must be one for each of the {self.size} games, not of shape {found.shape}.")
         return found
-
-    def _check_memory(self) -> None:
-        """Refuse a batch that does not fit, before anything is taken."""
-        record = self.game.dtype.itemsize + LUCK.itemsize
-        needed = self.size * (record + self.layout.size + self.choices + 6 * self.players + 6)
-        free = self._cuda.current_context().get_memory_info().free
-        if needed > free:
-            raise BadBatch(
-                f"{self.size:,} games of {self.game.name} need {needed / 1e9:.1f} GB on the GPU, where "
-                f"{free / 1e9:.1f} GB are free: take at most {int(free / needed * self.size):,}."
-            )
