@@ -164,6 +164,13 @@ def test_normalised_observations_lie_between_minus_one_and_one() -> None:
 # ---- Bad input ----
 
 
+class Elsewhere:
+    """An array that lies where NumPy cannot read it."""
+
+    def __array__(self, *_: Any, **__: Any) -> np.ndarray[Any, Any]:
+        raise TypeError("it lies on a GPU")
+
+
 @pytest.mark.parametrize(
     ("give", "words"),
     [
@@ -181,6 +188,8 @@ def test_normalised_observations_lie_between_minus_one_and_one() -> None:
         ),
         (lambda n: ["draw"] * n, "whole numbers"),
         (lambda n: None, "whole numbers"),
+        (lambda n: Elsewhere(), "`actions` must be an array in the main memory: it lies on a GPU"),
+        (lambda n: [[1], [1, 2]], "`actions` must be an array in the main memory"),
     ],
 )
 def test_a_bad_action_is_refused_and_nothing_is_lost(give: Any, words: str) -> None:
@@ -254,8 +263,9 @@ def test_what_cannot_be_is_refused_when_a_batch_is_made() -> None:
             Batch("kreuzquer", 4, threads=threads)  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="from 0 on, not -1"):
         Batch("kreuzquer", 4, seed=-1)
-    with pytest.raises(BadBatch, match="one for each of the 4 games"):
-        Batch("kreuzquer", 4, seed=[1, 2, 3])
+    for seed in ([1, 2, 3], None, 1.5, "7"):
+        with pytest.raises(BadBatch, match="one for each of the 4 games"):
+            Batch("kreuzquer", 4, seed=seed)  # type: ignore[arg-type]
     with pytest.raises(BadPlayers):
         Batch("davincicode", 4, 5)
     with pytest.raises(BadOption):
@@ -296,9 +306,16 @@ def test_what_cannot_be_observed_is_refused() -> None:
             batch.observe(seat)
     with pytest.raises(BadBatch, match="from 0 to 1"):
         batch.observe(np.array([0, 1, 256, 0]))
-    for out in (np.zeros((4, 3), np.int8), np.zeros(batch.observations.shape, np.int16), batch.observations[:, ::-1]):
+    for out in (
+        [0],
+        np.zeros((4, 3), np.int8),
+        np.zeros(batch.observations.shape, np.int16),
+        batch.observations[:, ::-1],
+    ):
         with pytest.raises(BadBatch, match="`out` must be a writable, contiguous array of int8"):
             batch.observe(0, out)
+    with pytest.raises(BadBatch, match=r"The key of a sample is a whole number, not 1\.5"):
+        batch.sample(1.5)  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="`which` must be true or false"):
         batch.reset(which=np.zeros(4, int))
     assert not batch.observe(-1).any()

@@ -120,6 +120,12 @@ class Games:
             raise BadBatch(f"Seeds are one whole number, or one for each of the {self.size} games.")
         return seeds.astype(np.int64)
 
+    def chance_key(self, key: int) -> Any:
+        """What random actions are drawn by, as a number of the compiled code's."""
+        if not isinstance(key, (int, np.integer)):
+            raise BadBatch(f"The key of a sample is a whole number, not {key!r}.")
+        return np.int64(np.uint64(int(key) & WORD).view(np.int64))
+
     def refusal(self, number: int, seat: int, action: int, legal: Array) -> BadBatch:
         """Why an action is not played."""
         if seat < 0:
@@ -193,7 +199,7 @@ class Batch(Games):
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._loops = loops_of(self.game)
         self._scale = self.layout.scale
-        self.reset(seed)
+        self.reset(self.seeds_from(seed))
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Array | None = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
@@ -241,7 +247,7 @@ class Batch(Games):
 
     def sample(self, key: int) -> Array:
         """A random legal action for every game, always the same for the same key: written into `actions`."""
-        low = np.int64(np.uint64(key & WORD).view(np.int64))
+        low = self.chance_key(key)
 
         def choose(piece: Piece) -> None:
             states, luck, seats = piece.games
@@ -296,7 +302,10 @@ class Batch(Games):
 
     def _checked(self, given: Any, name: str, kinds: str, dtype: Any) -> Array:
         """What was given, if it is one number for each game of the right kind."""
-        found = np.asarray(given)
+        try:
+            found = np.asarray(given)
+        except (TypeError, ValueError, RuntimeError) as problem:  # it lies elsewhere, say, or its rows differ in length
+            raise BadBatch(f"`{name}` must be an array in the main memory: {problem}") from problem
         if found.dtype.kind not in kinds:
             wanted = "true or false" if kinds == "b" else "whole numbers"
             raise BadBatch(f"`{name}` must be {wanted}, not {found.dtype}.")
@@ -308,7 +317,8 @@ class Batch(Games):
         """Where to write: the array given, if it fits, or a new one."""
         if out is None:
             return np.zeros(shape, dtype)
-        if out.dtype != dtype or out.shape != shape or not out.flags.c_contiguous or not out.flags.writeable:
+        fits = isinstance(out, np.ndarray) and out.dtype == dtype and out.shape == shape
+        if not fits or not out.flags.c_contiguous or not out.flags.writeable:
             raise BadBatch(f"`out` must be a writable, contiguous array of {np.dtype(dtype)} and of shape {shape}.")
         return out
 

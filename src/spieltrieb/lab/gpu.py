@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.core.bits import WORD
 from spieltrieb.core.contract import Game
 from spieltrieb.lab.batch import LUCK, BadBatch, Games
 from spieltrieb.lab.cuda import GpuArray, cuda
@@ -66,7 +65,7 @@ class Batch(Games):
         room = TOGETHER * (record + self.layout.size + self.choices)
         self._together = room if room <= SHARED and record % 8 == 0 else 0  # shared memory for it, if there is enough
         self._state_words = self.states.numba.view(np.int64) if self._together else None
-        self.reset(seed)
+        self.reset(self.seeds_from(seed))
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
@@ -111,7 +110,7 @@ class Batch(Games):
 
     def sample(self, key: int) -> GpuArray:
         """A random legal action for every game, always the same for the same key: written into `actions`."""
-        low = np.uint64(key & WORD).view(np.int64)
+        low = self.chance_key(key)
         self._launch("sample", self.states.numba, self.luck.numba, self.actions.numba, self.seats.numba, low)
         return self.actions
 
