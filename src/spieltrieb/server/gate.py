@@ -158,7 +158,7 @@ class Gate:
 
     # ---- WebSockets ----
 
-    async def _socket(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
+    async def _socket(self, scope: Any, receive: Any, send: Any, headers: dict[str, str]) -> None:
         address = f"address {address_of(scope)}"
         try:
             self.requests.take(address_of(scope))
@@ -180,6 +180,7 @@ class Gate:
             await send({"type": "websocket.http.response.start", "status": problem.status, "headers": start})
             await send({"type": "websocket.http.response.body", "body": body})
             return
+        headers.clear()  # they need not be kept as long as the connection
         self.connections.update((address, name, "all"))
         try:
             await receive()

@@ -296,7 +296,7 @@ class Hub:
 
     def _catch_up(self, live: Live) -> None:
         while live.inbox and not live.busy:
-            self._do(live, *live.inbox.popleft())
+            self._do(live, *live.inbox.pop(0))
 
     def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
         """Update the table, and tell everybody."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -36,7 +35,7 @@ class Connection:
         self.address = address
         self._send = send
         self._wire = wire
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []  # not where there is a wire
         self._sender: asyncio.Task[None] | None = None
         self._is_ending = False
         self.watching: dict[str, Live] = {}
@@ -63,8 +62,7 @@ class Connection:
         """Send what waits, as fast as the other side takes it."""
         with contextlib.suppress(Exception):  # the connection is gone: `run` will find out
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                self._waiting.popleft()
+                await self._send({"type": "websocket.send", "text": self._waiting.pop(0).decode()})
         self._sender = None
 
     def end(self) -> None:
@@ -95,7 +93,8 @@ class Connection:
         id: int | None = None
         table: str | None = None
         try:
-            self._take_token()
+            if self._bucket is not None:
+                self._take_token(self._bucket)
             if len(text) > self._longest:
                 raise TooLong(f"A message has at most {self._longest} bytes.", most=self._longest)
             command = read(text)
@@ -109,7 +108,8 @@ class Connection:
         if self._is_ending:
             return
         try:
-            self._take_token()
+            if self._bucket is not None:
+                self._take_token(self._bucket)
             raise BadMessage("Messages are text, in JSON.", problem="binary")
         except ServerError as problem:
             complain(self, problem, None, None)
@@ -121,9 +121,9 @@ class Connection:
         self.end()
         return False
 
-    def _take_token(self) -> None:
+    def _take_token(self, bucket: Bucket) -> None:
         """Note one more message; an error if it was too much, and after a while of these the end."""
-        if self._bucket is not None and not self._bucket.take(time.monotonic()):
+        if not bucket.take(time.monotonic()):
             self._patience -= 1
             if self._patience < 0:
                 self.end()
