@@ -110,14 +110,14 @@ class Audience:
 
     def tell_move(self, live: Live, shown: Shown, mover: Listener | None, id: int | None) -> None:
         """Tell all readers what was played; whoever asked for it under a number gets that number back."""
-        table, now = live.table, self._now()
+        table = live.table
         made: dict[Reader, bytes] = {}
         for listener, seats in live.readers.items():
             if listener is mover and id is not None:
-                listener.tell(rendering.moved(table, shown, seats, now, id))
+                listener.tell(shown.moved(table, seats, self._now, id))
                 continue
             if seats not in made:
-                made[seats] = rendering.moved(table, shown, seats, now, None)
+                made[seats] = shown.moved(table, seats, self._now, None)
             listener.tell(made[seats])
         if mover is not None and mover not in live.readers:
             done(mover, id)
