@@ -106,7 +106,7 @@ class Shown:
 
     def _ear(self, reader: Reader) -> int | None:
         """The seat whose knowledge a reader's texts are made from."""
-        return reader[0] if len(reader) == 1 and self.position.game.hides else None
+        return reader[0] if self.position.game.hides and len(reader) == 1 else None
 
 
 def whole(

@@ -35,6 +35,7 @@ class Connection:
         self.address = address
         self._send = send
         self._wire = wire
+        self.tell = self._queue_up if wire is None else wire.write  # send a message, as soon as the connection takes it
         self._waiting: list[bytes] = []  # not where there is a wire
         self._sender: asyncio.Task[None] | None = None
         self._is_ending = False
@@ -47,11 +48,7 @@ class Connection:
 
     # ---- Out ----
 
-    def tell(self, message: bytes) -> None:
-        """Send a message, as soon as the connection takes it."""
-        if self._wire is not None:
-            self._wire.write(message)
-            return
+    def _queue_up(self, message: bytes) -> None:
         self._waiting.append(message)
         if self._sender is None:
             self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
