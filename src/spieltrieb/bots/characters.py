@@ -19,7 +19,7 @@ def characters() -> Mapping[str, tuple[str, ...]]:
 
 
 def called(bot: str, taken: Collection[str]) -> str:
-    """The name of a bot that sits down where these names are taken: the first of its level's characters that is free."""
+    """The name of a bot that sits down where these are taken: the first of its level's characters that is free."""
     names = characters().get(bot, (bot.capitalize(),))
     return next((name for name in names if name not in taken), names[0])
 

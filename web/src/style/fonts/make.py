@@ -1,7 +1,8 @@
 """Cut the page's two fonts out of their packages: python make.py FOLDER (needs fonttools and brotli).
 
-FOLDER has the unpacked npm packages @fontsource-variable/fraunces and @fontsource-variable/nunito-sans. What comes of it
-lies beside this file and is committed: nobody needs to run this, unless a language needs another letter.
+FOLDER has the unpacked npm packages @fontsource-variable/fraunces and @fontsource-variable/nunito-sans, as
+fontsource-variable-fraunces and fontsource-variable-nunito-sans. What comes of it lies beside this file and is
+committed: nobody needs to run this, unless a language needs another letter.
 """
 
 from __future__ import annotations
