@@ -105,8 +105,8 @@ def _content(value: Any) -> Any:
     if isinstance(value, (bool, int, float, complex, str, bytes, type(None), type(...), np.generic)):
         return (type(value).__qualname__, repr(value))
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
-        defaults: dict[str, Any] = getattr(value, "_field_defaults", {})
-        return (value.__module__, value.__name__, value._fields, _content(tuple(defaults.items())))
+        fields: Any = value
+        return (value.__module__, value.__name__, fields._fields, _content(tuple(fields._field_defaults.items())))
     home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None) or ""
     if isinstance(value, (type, ModuleType, BuiltinFunctionType, np.ufunc)) and home.partition(".")[0] != PACKAGE:
         return (home, value.__name__)  # of Python, NumPy or numba: theirs, and the same for all who have that version
