@@ -283,6 +283,8 @@ def obey(client: Client, command: AnyCommand) -> None:
         if name not in client.watching and not live.table.seats_of(client.guest.id):
             client.hub.guesses.check(client.guest.id, client.address)
         _obey_at(live, client, order, command)
+    elif client.hub.town is not None:
+        client.hub.town.seek(client, command)
     else:
         client.hub.later(_find_and_obey(client, order, command, name))
 

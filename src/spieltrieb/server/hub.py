@@ -14,7 +14,7 @@ import random
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
@@ -24,7 +24,7 @@ from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat, Study
-from spieltrieb.server.errors import NoStorage, Stale, TooFast
+from spieltrieb.server.errors import Elsewhere, NoStorage, Stale, TooFast
 from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Result
 from spieltrieb.server.live import Decide, Live
@@ -47,6 +47,37 @@ from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Phase, Table
 from spieltrieb.server.waker import Waker
 from spieltrieb.server.workers import Workers
+
+
+class Neighbours(Protocol):
+    """The other processes with the same database, as the hub sees them."""
+
+    @property
+    def is_eldest(self) -> bool:
+        """Whether this process does what only one has to do."""
+
+    @property
+    def has_others(self) -> bool:
+        """Whether another process can go on with our tables, and take our connections."""
+
+    def seek(self, client: Any, command: Any) -> None:
+        """Bring a command to a table that is not in our memory."""
+
+    def left(self, listener: Listener) -> None:
+        """A connection is gone."""
+
+    async def awake(self) -> list[str]:
+        """Our share of the tables that are awake and with nobody."""
+
+    async def send(self, process: int, what: str, table: str, which: str) -> None:
+        """Have the owner of a table do something there."""
+
+    async def drain(self) -> None:
+        """Hand all our tables over."""
+
+    async def close(self) -> None:
+        """Hang up."""
+
 
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
@@ -97,6 +128,7 @@ class Hub:
         )
         self.retention = Retention(storage, settings, self.now, self.find, self.shut)
         self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
+        self.town: Neighbours | None = None  # the other processes, where there can be some
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
@@ -114,10 +146,12 @@ class Hub:
 
     async def _take_up(self) -> None:
         """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
-        for count, id in enumerate(await self.storage.awake(), 1):
+        for count, id in enumerate(await (self.town or self.storage).awake(), 1):
             try:
                 live = await self.find(id)
                 live.touched -= max(0, self.now() - live.table.moved) / 1000
+            except Elsewhere:
+                pass  # another process was faster
             except Exception as problem:  # one table that is damaged must not keep all others from going on
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
             if count % TOGETHER == 0:
@@ -135,7 +169,8 @@ class Hub:
         """Archive, close and forget what is old."""
         while True:
             try:
-                await self.retention.tidy_up()
+                if self.town is None or self.town.is_eldest:
+                    await self.retention.tidy_up()
             except Exception as problem:  # the disk may be full: another time
                 log.error("cannot tidy up", extra={"problem": str(problem)})
             await asyncio.sleep(TIDY_UP)
@@ -149,11 +184,11 @@ class Hub:
             self.figures.lag.note(lag)
             self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
-    def say_goodbye(self) -> None:
+    def say_goodbye(self, soonest: float = AGAIN) -> None:
         """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
         spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            again = round(AGAIN + spread * random.random(), 3)
+            again = round(soonest + spread * random.random(), 3)
             gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
             listener.tell(rendering.raw(gone))
 
@@ -191,9 +226,20 @@ class Hub:
             if not await self.storage.is_seated(guest, new_tables.tidy_id(id)):
                 raise
             return await self.find(id)
-        live = await self.find(id)
+        try:
+            live = await self.find(id)
+        except Elsewhere:
+            self.guesses.give_back(guest, address)
+            raise
         self.guesses.give_back(guest, address)
         return live
+
+    async def read(self, id: str, guest: str | None = None, address: str = "") -> Table:
+        """The table of this name as it stands, wherever it is; for somebody who asks for it, if one is named."""
+        try:
+            return (await (self.find(id) if guest is None else self.look_up(id, guest, address))).table
+        except Elsewhere:
+            return await self.registry.read(id)
 
     async def make(
         self,
@@ -210,17 +256,49 @@ class Hub:
     async def erase(self, guest: str) -> None:
         """Erase a guest, also from the tables that are alive."""
         for id in await erase_person(self.storage, guest):
-            live = await self.registry.reload(id)
-            if live is not None:
-                self.audience.seat_readers(live)
-                self.audience.tell_whole(live)
-                self.pacemaker.go_on(live)
+            self.storage.tell("table", id)
+            await self.reload(id)
+
+    async def reload(self, id: str) -> None:
+        """The log of a table was changed: where it is alive, go on with that."""
+        live = await self.registry.reload(id)
+        if live is not None:
+            self.audience.seat_readers(live)
+            self.audience.tell_whole(live)
+            self.pacemaker.go_on(live)
+
+    def forsake(self, live: Live) -> list[Listener]:
+        """A table is ours no longer, whatever was about to happen there; those who looked at it."""
+        live.gone = True
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        for _, listener, id in live.inbox:
+            if listener is not None:
+                refuse(listener, Elsewhere(0), id, live.table.id)
+        live.inbox.clear()
+        readers = list(live.readers)
+        live.readers.clear()
+        self.audience.seat_readers(live)
+        if live.table.public:
+            self.lobby.changed()
+        return readers
+
+    def lose(self, live: Live) -> None:
+        """A table is with another process now: those who looked at it look there."""
+        for reader in self.forsake(live):
+            reader.follow(live.table.id)
 
     # ---- The one way in which anything happens ----
 
     def submit(self, live: Live, decide: Decide, listener: Listener | None = None, id: int | None = None) -> None:
         """Let something happen at a table, when its turn comes."""
-        if live.busy or live.inbox:
+        if live.gone:
+            if listener is not None:
+                refuse(listener, Elsewhere(0), id, live.table.id)
+        elif live.busy or live.inbox:
             live.inbox.append((decide, listener, id))
             self._catch_up(live)
         else:
@@ -299,6 +377,8 @@ class Hub:
             await self.registry.refresh(live)
             self.audience.seat_readers(live)
             self.audience.tell_whole(live)
+        except Elsewhere:
+            self.lose(live)
         except Exception as problem:
             log.error("table cannot be read", extra={"table": live.table.id, "problem": str(problem)})
         live.busy = False

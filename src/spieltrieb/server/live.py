@@ -21,7 +21,7 @@ class Live:
     """A table that is alive."""
 
     __slots__ = (
-        "address", "archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
+        "address", "archived", "busy", "due", "gone", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
         "touched",
     )  # fmt: skip
 
@@ -32,6 +32,7 @@ class Live:
         self.due = due  # when it must be woken, as the database has it; or UNKNOWN
         self.archived = archived  # entries in the archive
         self.readers: dict[Listener, Reader] = {}
+        self.gone = False  # it is with another process, or will be
         self.busy = False  # a commit is under way
         self.inbox: deque[tuple[Decide, Listener | None, int | None]] = deque()
         self.shown: Shown | None = None
