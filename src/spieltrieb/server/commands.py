@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
@@ -17,7 +16,7 @@ from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
 from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, Stale, TableClosed, TooMany
 from spieltrieb.server.hub import Hub
-from spieltrieb.server.live import Live
+from spieltrieb.server.live import Live, Ordered
 from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.requests import REACTIONS, AnyCommand, Command
@@ -302,7 +301,7 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
         check(order, live.table, guest, command)
         order.act(client, live, command)
     else:
-        hub.submit(live, partial(decide, order, guest, command, hub.presence.is_away), client, command.id)
+        hub.submit(live, Ordered(decide, order, guest, command, hub.presence.is_away), client, command.id)
 
 
 async def _find_and_obey(client: Client, order: Order, command: AnyCommand, name: str) -> None:

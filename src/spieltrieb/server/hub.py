@@ -12,7 +12,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any, Protocol
 
@@ -27,7 +27,7 @@ from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Play
 from spieltrieb.server.errors import Elsewhere, NoStorage, Stale, TooFast
 from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Result
-from spieltrieb.server.live import Decide, Live
+from spieltrieb.server.live import Decide, Live, Ordered
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
@@ -275,16 +275,22 @@ class Hub:
             live.timer = None
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
-        for _, listener, id in live.inbox:
-            if listener is not None:
-                refuse(listener, Elsewhere(0), id, live.table.id)
+        waiting, readers = list(live.inbox), list(live.readers)
         live.inbox.clear()
-        readers = list(live.readers)
+        self._pass_on(live, waiting)
         live.readers.clear()
         self.audience.seat_readers(live)
         if live.table.public:
             self.lobby.changed()
         return readers
+
+    def _pass_on(self, live: Live, waiting: Iterable[tuple[Decide, Listener | None, int | None]]) -> None:
+        """What was asked for at a table that is no longer here goes where the table is."""
+        for decide, listener, id in waiting:
+            if listener is not None and isinstance(decide, Ordered):
+                listener.ask_again(decide.command)
+            elif listener is not None:
+                refuse(listener, Elsewhere(0), id, live.table.id)
 
     def lose(self, live: Live) -> None:
         """A table is with another process now: those who looked at it look there."""
@@ -296,8 +302,7 @@ class Hub:
     def submit(self, live: Live, decide: Decide, listener: Listener | None = None, id: int | None = None) -> None:
         """Let something happen at a table, when its turn comes."""
         if live.gone:
-            if listener is not None:
-                refuse(listener, Elsewhere(0), id, live.table.id)
+            self._pass_on(live, [(decide, listener, id)])
         elif live.busy or live.inbox:
             live.inbox.append((decide, listener, id))
             self._catch_up(live)
@@ -322,7 +327,7 @@ class Hub:
             self._nothing_new(live, listener, id)
             return
         new, besides = self._besides(live, decision)
-        committed = partial(self._committed, live, decision, new, listener, id, time.monotonic())
+        committed = partial(self._committed, live, decision, new, (decide, listener, id), time.monotonic())
         self.storage.append(live.key, table.number, decision.entries, committed, besides)
         live.busy = True  # last: whatever fails before leaves the table free
 
@@ -349,20 +354,26 @@ class Hub:
         live: Live,
         decision: Decision,
         new: Live | None,
-        listener: Listener | None,
-        id: int | None,
+        asked: tuple[Decide, Listener | None, int | None],
         began: float,
         error: Exception | None,
     ) -> None:
+        _, listener, id = asked
         live.busy = False
         self.figures.commits.note(time.monotonic() - began)
         if error is not None:
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
-            self._refuse(live, listener, id, error)
+            if live.gone:
+                self._pass_on(live, [asked])
+                return
             if isinstance(error, NoStorage) and error.arguments.get("why") == "taken":
                 live.busy = True  # what waits goes on when the table is as the log has it
+                if listener is not None:
+                    live.inbox.appendleft(asked)
                 self.later(self._read_anew(live))
-            elif listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
+                return
+            self._refuse(live, listener, id, error)
+            if listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
                 asyncio.get_running_loop().call_later(TRY_AGAIN, self.pacemaker.go_on, live)
         else:
             if new is not None:

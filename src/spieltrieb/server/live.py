@@ -6,15 +6,27 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.rendering import Reader, Shown
+from spieltrieb.server.requests import AnyCommand
 from spieltrieb.server.table import Table
 
 UNKNOWN = -1  # when a table is due that could not be put to sleep
 Decide = Callable[[Table, int], Decision]  # what follows at a table, at this time
+
+
+class Ordered(partial[Decision]):
+    """What follows from a command: `commands.decide` with the order, the guest and the command."""
+
+    @property
+    def command(self) -> AnyCommand:
+        """The command."""
+        found: AnyCommand = self.args[2]
+        return found
 
 
 class Live:

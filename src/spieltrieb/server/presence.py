@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Set
-from typing import Protocol
+from typing import Any, Protocol
 
 from spieltrieb.server.people import Guest
 
@@ -22,6 +22,9 @@ class Listener(Protocol):
 
     def follow(self, table: str) -> None:
         """A table is no longer here: look for it elsewhere."""
+
+    def ask_again(self, command: Any) -> None:
+        """The table of a command is no longer here: bring it where it is."""
 
 
 class Presence:

@@ -79,8 +79,12 @@ class Connection:
     def follow(self, table: str) -> None:
         """A table is no longer here: look for it elsewhere."""
         self.watching.pop(table, None)
+        self.ask_again(Watch(table=table))
+
+    def ask_again(self, command: AnyCommand) -> None:
+        """The table of a command is no longer here: bring it where it is."""
         if self.hub.town is not None:
-            self.hub.town.seek(self, Watch(table=table))
+            self.hub.town.seek(self, command)
 
     async def _close(self) -> None:
         if self._sender is not None:

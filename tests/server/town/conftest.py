@@ -29,7 +29,7 @@ class Pair:
         return self
 
     def wait_for_links(self) -> None:
-        soon(lambda: all(len(house.gate.town._links) == 1 for house in (self.one, self.two)))  # type: ignore[union-attr]
+        soon(lambda: all(len(house.gate.hub.town._links) == 1 for house in (self.one, self.two)))  # type: ignore[union-attr]
 
     def stop(self) -> None:
         self.two.stop()

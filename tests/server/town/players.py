@@ -31,7 +31,8 @@ class Player:
     chooser: random.Random
     answered: dict[int, str] = field(default_factory=dict)  # by the number of the entry: the move that was acknowledged
     heard: dict[int, str] = field(default_factory=dict)  # by the number of the entry: the moves that were told
-    waits: list[float] = field(default_factory=list)  # seconds from each move until its answer
+    waits: list[tuple[float, float]] = field(default_factory=list)  # when a move was made, and seconds until its answer
+    began: float | None = None  # when the move was made that was not answered
     lost: int = 0  # connections
     refused: list[str] = field(default_factory=list)
     is_over: bool = False
@@ -64,17 +65,18 @@ class Player:
             await self._move(page, move)
 
     async def _move(self, page: Page, move: str) -> None:
-        """Move, and come back with the same move as long as nobody has answered."""
+        """Move; whoever loses the connection meanwhile waits until the next move is answered."""
         known = page.tables[self.table]
         id = next(page.ids)
-        began = time.monotonic()
+        self.began = self.began or time.monotonic()
         where = {"step": known["step"], "round": known["round"]}
         await page.send("move", id=id, table=self.table, seat=self.seat, move=move, **where)
         while True:
             answer = await self._hear(page)
             if answer.get("id") == id:
                 break
-        self.waits.append(time.monotonic() - began)
+        self.waits.append((self.began, time.monotonic() - self.began))
+        self.began = None
         if answer["is"] == "moved":
             self.answered[answer["number"]] = move
         elif answer["is"] == "refused":

@@ -27,7 +27,7 @@ from spieltrieb.server.town import frames
 from spieltrieb.server.town.frames import AnyFrame
 from spieltrieb.server.town.link import PROVE_WITHIN, Link, place_of
 from spieltrieb.server.town.shared import Shared
-from spieltrieb.server.town.travellers import Travellers, encode
+from spieltrieb.server.town.travellers import Travellers
 from spieltrieb.server.town.visitors import Visitor, Visitors, seek_here
 
 TICK = 0.5  # seconds between two looks around
@@ -245,7 +245,7 @@ class Town:
     def seek(self, client: Any, command: AnyCommand) -> None:
         """Somebody asks for a table that is not in our memory."""
         if isinstance(client, Visitor):
-            self._hub.later(seek_here(client, command, encode(command), self._handing_over))
+            self._hub.later(seek_here(client, command, self._handing_over))
         else:
             self.travellers.carry(client, command)
 

@@ -22,12 +22,12 @@ from spieltrieb.server.errors import Elsewhere, TooMany
 from spieltrieb.server.requests import AnyCommand, decode_command
 from spieltrieb.server.town.frames import Asked, Came, Left, Told
 from spieltrieb.server.town.link import Link
+from spieltrieb.server.town.visitors import encode
 
 PATIENCE = 8.0  # seconds until somebody is told that the owner of a table cannot be reached
 AGAIN = 0.05  # seconds between two looks
 # Asked twice, these would happen twice.
 ONCE = (requests.Say, requests.React, requests.Back, requests.Rematch, requests.Report)
-encode = msgspec.json.Encoder().encode
 
 
 class _Numbered(Struct):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from spieltrieb.server.commands import complain, obey
 from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.live import Live
@@ -12,6 +14,8 @@ from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import AnyCommand, decode_command
 from spieltrieb.server.town.frames import Asked, Back, Came, Ended, Moved
 from spieltrieb.server.town.link import Link
+
+encode = msgspec.json.Encoder().encode
 
 
 class Visitor:
@@ -38,9 +42,9 @@ class Visitor:
         self.watching.pop(table, None)
         self._link.send(Moved([table]))
 
-    def send_back(self, command: bytes) -> None:
-        """Let the other process look where a table is."""
-        self._link.send(Back(self._number, command))
+    def ask_again(self, command: AnyCommand) -> None:
+        """The table of a command is not here: let the other process look where it is."""
+        self._link.send(Back(self._number, encode(command)))
 
 
 class Visitors:
@@ -79,7 +83,7 @@ class Visitors:
             self.leave(number)
 
 
-async def seek_here(visitor: Visitor, command: AnyCommand, encoded: bytes, handing_over: asyncio.Event | None) -> None:
+async def seek_here(visitor: Visitor, command: AnyCommand, handing_over: asyncio.Event | None) -> None:
     """A visitor asks for a table that we don't have in memory: take it, if it is nobody else's and we stay."""
     hub, name = visitor.hub, command.table  # type: ignore[union-attr]
     try:
@@ -94,4 +98,4 @@ async def seek_here(visitor: Visitor, command: AnyCommand, encoded: bytes, handi
     except Exception as problem:
         complain(visitor, problem, command.id, name)
         return
-    visitor.send_back(encoded)
+    visitor.ask_again(command)
