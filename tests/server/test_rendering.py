@@ -36,7 +36,7 @@ def whole(driven: Driven, reader: tuple[int, ...] = (), wall: int | None = None)
 
 def from_the_veil(position: Position, seat: int | None) -> Any:
     """The view of a seat made from a position that holds no more than the seat may know."""
-    veiled = Position(position.table, position.veil(seat), position._acting, (), 0)
+    veiled = Position(position.setup, position.veil(seat), position._acting, (), 0)
     return json.loads(messages.encode(veiled.view(seat)))
 
 

@@ -221,7 +221,7 @@ def sum_up(end: Position, seats: Sequence[int], decisions: Sequence[Decision]) -
     largest = sorted(turns, key=lambda turn: (-abs(turn.swing), turn.step, turn.seat))[:TURNING_POINTS]
     return Review(
         end.game.key,
-        end.table.names,
+        end.names,
         unit,
         tuple(decisions),
         tuple(sorted((turn for turn in largest if turn.swing), key=lambda turn: turn.step)),
@@ -361,7 +361,7 @@ def _summary(end: Position, seat: int, decisions: Iterable[Decision]) -> Summary
     kinds = [decision.kind for decision in mine]
     return Summary(
         seat,
-        end.table.names[seat],
+        end.names[seat],
         len(mine),
         sum(decision.loss for decision in mine) / max(len(mine), 1),
         kinds.count(""),

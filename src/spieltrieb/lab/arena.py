@@ -35,6 +35,7 @@ SNOOZE = 0.05  # seconds until a bot that is late is interrupted after all, if i
 
 
 # Many arguments, since each is a separate setting; all but the first two have defaults.
+# Twelve arguments, most of them options with a default: this is what a notebook calls, so they are spelled out here.
 def arena(
     game: Game,
     bots: Sequence[str],

@@ -7,7 +7,7 @@ import html
 import logging
 import os
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -103,7 +103,19 @@ def make_app(
             workers.close()
             await storage.close()
 
-    app = Litestar(
+    app = _litestar(settings, life)
+    app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
+    app.state.daily_door = asyncio.Lock()
+    app.state.link_door = asyncio.Lock()
+    app.state.boards = Boards(storage)
+    app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
+    gate.app = app
+    return gate
+
+
+def _litestar(settings: Settings, life: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
+    """All handlers, and what goes with every answer."""
+    return Litestar(
         [
             *people.HANDLERS,
             *tables.HANDLERS,
@@ -135,13 +147,6 @@ def make_app(
         ),
         logging_config=None,
     )
-    app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
-    app.state.daily_door = asyncio.Lock()
-    app.state.link_door = asyncio.Lock()
-    app.state.boards = Boards(storage)
-    app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
-    gate.app = app
-    return gate
 
 
 # ---- The page ----

@@ -14,23 +14,25 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import decisions, messages, new_tables, rendering
 from spieltrieb.server.audience import Audience, done, refuse
+from spieltrieb.server.besides import besides_of, is_mid_game
 from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat, Study
+from spieltrieb.server.entries import Kicked, Locked, Played, Said, Sat, Study
 from spieltrieb.server.errors import Elsewhere, NoStorage, Stale, TooFast
 from spieltrieb.server.guesses import Guesses
-from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Result
+from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
 from spieltrieb.server.live import Decide, Live, Ordered
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
+from spieltrieb.server.neighbours import Neighbours
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
@@ -39,45 +41,13 @@ from spieltrieb.server.promises import Promises
 from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
-from spieltrieb.server.results import results_of, results_of_end
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.square import Square
 from spieltrieb.server.storage import Storage
-from spieltrieb.server.table import Phase, Table
+from spieltrieb.server.table import Table
 from spieltrieb.server.waker import Waker
 from spieltrieb.server.workers import Workers
-
-
-class Neighbours(Protocol):
-    """The other processes with the same database, as the hub sees them."""
-
-    @property
-    def is_eldest(self) -> bool:
-        """Whether this process does what only one has to do."""
-
-    @property
-    def has_others(self) -> bool:
-        """Whether another process can go on with our tables, and take our connections."""
-
-    def seek(self, client: Any, command: Any) -> None:
-        """Bring a command to a table that is not in our memory."""
-
-    def left(self, listener: Listener) -> None:
-        """A connection is gone."""
-
-    async def awake(self) -> list[str]:
-        """Our share of the tables that are awake and with nobody."""
-
-    async def send(self, process: int, what: str, table: str, which: str) -> None:
-        """Have the owner of a table do something there."""
-
-    async def drain(self) -> None:
-        """Hand all our tables over."""
-
-    async def close(self) -> None:
-        """Hang up."""
-
 
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
@@ -333,21 +303,10 @@ class Hub:
 
     def _besides(self, live: Live, decision: Decision) -> tuple[Live | None, Besides]:
         """What is kept with the entries of a decision, and the new table that comes of it, if one does."""
-        after = decision.after[-1] if decision.after else None
-        if after is not None and after.actors and live.due == AWAKE:  # a move in mid-game: nothing goes with it
+        if is_mid_game(live, decision):
             return None, NOTHING
-        table, new, founded = live.table, None, None
-        if decision.next is not None:
-            new, founded = self.registry.found(*decision.next)
-        phase = _new_phase(table, decision)
-        return new, Besides(
-            phase=phase,
-            seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-            results=_results(live, decision, self.wall()),
-            awake=live.due != AWAKE and (phase or table.phase) in UNFINISHED,
-            reopened=live.archived > 0,
-            founded=founded,
-        )
+        new, founded = (None, None) if decision.next is None else self.registry.found(*decision.next)
+        return new, besides_of(live, decision, founded, self.wall())
 
     def _committed(
         self,
@@ -468,25 +427,3 @@ class Hub:
 
 def _by_chance(guest: Guest, game: str) -> str:
     return chance.new_seed()
-
-
-def _results(live: Live, decision: Decision, now: int) -> tuple[Result, ...]:
-    """The results that come with a decision: a game is over, or was given up."""
-    last = decision.entries[-1]
-    if isinstance(last, Ended):
-        return results_of_end(live.table, live.key, last, now)
-    after = decision.after[-1] if decision.after else None
-    return results_of(live.table, live.key, after, now) if after is not None and not after.actors else ()
-
-
-def _new_phase(table: Table, decision: Decision) -> Phase | None:
-    """The phase that the table will have, where it changes."""
-    last = decision.entries[-1]
-    if isinstance(last, Began):
-        return "playing"
-    if isinstance(last, Closed):
-        return "closed"
-    if isinstance(last, Ended):
-        return "over"
-    over = decision.after and not decision.after[-1].actors
-    return "over" if over and len(table.finished) + 1 == table.rounds else None

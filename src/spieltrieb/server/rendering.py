@@ -17,7 +17,8 @@ from spieltrieb.server import messages
 from spieltrieb.server.daily import is_over_everywhere
 from spieltrieb.server.entries import Said, TimeLimit
 from spieltrieb.server.errors import NotNow
-from spieltrieb.server.table import Seat, Table
+from spieltrieb.server.seats import Seat
+from spieltrieb.server.table import Table
 from spieltrieb.server.take_backs import asked_of
 
 Reader = tuple[int, ...]

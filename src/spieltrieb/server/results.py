@@ -12,7 +12,8 @@ from spieltrieb.core.position import Position
 from spieltrieb.server.daily import is_late
 from spieltrieb.server.entries import Ended
 from spieltrieb.server.kept import Result
-from spieltrieb.server.table import Seat, Table
+from spieltrieb.server.seats import Seat
+from spieltrieb.server.table import Table
 
 RECENT = 60  # games shown one by one
 DAYS = 35  # of daily deals shown one by one: five weeks

@@ -289,7 +289,7 @@ def draw(line: str, seat: int | None, bots_of: list[str | None], lang: str) -> s
     from spieltrieb.boards import pictures
 
     end = verify(parse(line), games)
-    names = [_name(name, bot, lang) for name, bot in zip(end.table.names, bots_of, strict=True)]
+    names = [_name(name, bot, lang) for name, bot in zip(end.names, bots_of, strict=True)]
     return pictures.draw(end, seat, names, lang, _said(end, seat, names, lang)).svg()
 
 

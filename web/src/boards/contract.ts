@@ -1,5 +1,5 @@
 /** What every game's folder under boards/ offers, so that the rest of the page can show and play it. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { Fact, View } from "$lib/protocol";
 
@@ -112,8 +112,8 @@ export interface GameBoard {
   words: (told: string, names: string[], fact?: Fact, whose?: number) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
-  /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */
-  examples: Record<string, Component>;
+  /** Drawn examples for the rules, by the name of the section. */
+  examples: Record<string, Snippet>;
   /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
   shortcuts: Keys[];
   /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits for it. */

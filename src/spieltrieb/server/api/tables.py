@@ -263,7 +263,7 @@ async def replay(
         "round": round,
         "rounds": table.rounds,
         "seat": seat,
-        "names": list(end.table.names),
+        "names": list(end.names),
         "bots": [one.player.bot for one in table.seats],
         "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome or table.total(), round)),
     }
