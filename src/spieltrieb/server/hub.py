@@ -12,7 +12,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any
 
@@ -25,13 +25,14 @@ from spieltrieb.server.clock import Clock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Kicked, Locked, Played, Said, Sat, Study
-from spieltrieb.server.errors import NoStorage, Stale, TooFast
+from spieltrieb.server.errors import Elsewhere, NoStorage, Stale, TooFast
 from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
-from spieltrieb.server.live import Decide, Live
+from spieltrieb.server.live import Decide, Live, Ordered
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
+from spieltrieb.server.neighbours import Neighbours
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
@@ -97,6 +98,7 @@ class Hub:
         )
         self.retention = Retention(storage, settings, self.now, self.find, self.shut)
         self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
+        self.town: Neighbours | None = None  # the other processes, where there can be some
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
@@ -114,10 +116,12 @@ class Hub:
 
     async def _take_up(self) -> None:
         """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
-        for count, id in enumerate(await self.storage.awake(), 1):
+        for count, id in enumerate(await (self.town or self.storage).awake(), 1):
             try:
                 live = await self.find(id)
                 live.touched -= max(0, self.now() - live.table.moved) / 1000
+            except Elsewhere:
+                pass  # another process was faster
             except Exception as problem:  # one table that is damaged must not keep all others from going on
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
             if count % TOGETHER == 0:
@@ -135,7 +139,8 @@ class Hub:
         """Archive, close and forget what is old."""
         while True:
             try:
-                await self.retention.tidy_up()
+                if self.town is None or self.town.is_eldest:
+                    await self.retention.tidy_up()
             except Exception as problem:  # the disk may be full: another time
                 log.error("cannot tidy up", extra={"problem": str(problem)})
             await asyncio.sleep(TIDY_UP)
@@ -149,11 +154,11 @@ class Hub:
             self.figures.lag.note(lag)
             self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
-    def say_goodbye(self) -> None:
+    def say_goodbye(self, soonest: float = AGAIN) -> None:
         """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
         spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            again = round(AGAIN + spread * random.random(), 3)
+            again = round(soonest + spread * random.random(), 3)
             gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
             listener.tell(rendering.raw(gone))
 
@@ -191,9 +196,20 @@ class Hub:
             if not await self.storage.is_seated(guest, new_tables.tidy_id(id)):
                 raise
             return await self.find(id)
-        live = await self.find(id)
+        try:
+            live = await self.find(id)
+        except Elsewhere:
+            self.guesses.give_back(guest, address)
+            raise
         self.guesses.give_back(guest, address)
         return live
+
+    async def read(self, id: str, guest: str | None = None, address: str = "") -> Table:
+        """The table of this name as it stands, wherever it is; for somebody who asks for it, if one is named."""
+        try:
+            return (await (self.find(id) if guest is None else self.look_up(id, guest, address))).table
+        except Elsewhere:
+            return await self.registry.read(id)
 
     async def make(
         self,
@@ -210,17 +226,54 @@ class Hub:
     async def erase(self, guest: str) -> None:
         """Erase a guest, also from the tables that are alive."""
         for id in await erase_person(self.storage, guest):
-            live = await self.registry.reload(id)
-            if live is not None:
-                self.audience.seat_readers(live)
-                self.audience.tell_whole(live)
-                self.pacemaker.go_on(live)
+            self.storage.tell("table", id)
+            await self.reload(id)
+
+    async def reload(self, id: str) -> None:
+        """The log of a table was changed: where it is alive, go on with that."""
+        live = await self.registry.reload(id)
+        if live is not None:
+            self.audience.seat_readers(live)
+            self.audience.tell_whole(live)
+            self.pacemaker.go_on(live)
+
+    def forsake(self, live: Live) -> list[Listener]:
+        """A table is ours no longer, whatever was about to happen there; those who looked at it."""
+        live.gone = True
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        waiting, readers = list(live.inbox), list(live.readers)
+        live.inbox.clear()
+        self._pass_on(live, waiting)
+        live.readers.clear()
+        self.audience.seat_readers(live)
+        if live.table.public:
+            self.lobby.changed()
+        return readers
+
+    def _pass_on(self, live: Live, waiting: Iterable[tuple[Decide, Listener | None, int | None]]) -> None:
+        """What was asked for at a table that is no longer here goes where the table is."""
+        for decide, listener, id in waiting:
+            if listener is not None and isinstance(decide, Ordered):
+                listener.ask_again(decide.command)
+            elif listener is not None:
+                refuse(listener, Elsewhere(0), id, live.table.id)
+
+    def lose(self, live: Live) -> None:
+        """A table is with another process now: those who looked at it look there."""
+        for reader in self.forsake(live):
+            reader.follow(live.table.id)
 
     # ---- The one way in which anything happens ----
 
     def submit(self, live: Live, decide: Decide, listener: Listener | None = None, id: int | None = None) -> None:
         """Let something happen at a table, when its turn comes."""
-        if live.busy or live.inbox:
+        if live.gone:
+            self._pass_on(live, [(decide, listener, id)])
+        elif live.busy or live.inbox:
             live.inbox.append((decide, listener, id))
             self._catch_up(live)
         else:
@@ -244,7 +297,7 @@ class Hub:
             self._nothing_new(live, listener, id)
             return
         new, besides = self._besides(live, decision)
-        committed = partial(self._committed, live, decision, new, listener, id, time.monotonic())
+        committed = partial(self._committed, live, decision, new, (decide, listener, id), time.monotonic())
         self.storage.append(live.key, table.number, decision.entries, committed, besides)
         live.busy = True  # last: whatever fails before leaves the table free
 
@@ -260,20 +313,26 @@ class Hub:
         live: Live,
         decision: Decision,
         new: Live | None,
-        listener: Listener | None,
-        id: int | None,
+        asked: tuple[Decide, Listener | None, int | None],
         began: float,
         error: Exception | None,
     ) -> None:
+        _, listener, id = asked
         live.busy = False
         self.figures.commits.note(time.monotonic() - began)
         if error is not None:
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
-            self._refuse(live, listener, id, error)
+            if live.gone:
+                self._pass_on(live, [asked])
+                return
             if isinstance(error, NoStorage) and error.arguments.get("why") == "taken":
                 live.busy = True  # what waits goes on when the table is as the log has it
+                if listener is not None:
+                    live.inbox.appendleft(asked)
                 self.later(self._read_anew(live))
-            elif listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
+                return
+            self._refuse(live, listener, id, error)
+            if listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
                 asyncio.get_running_loop().call_later(TRY_AGAIN, self.pacemaker.go_on, live)
         else:
             if new is not None:
@@ -288,6 +347,8 @@ class Hub:
             await self.registry.refresh(live)
             self.audience.seat_readers(live)
             self.audience.tell_whole(live)
+        except Elsewhere:
+            self.lose(live)
         except Exception as problem:
             log.error("table cannot be read", extra={"table": live.table.id, "problem": str(problem)})
         live.busy = False

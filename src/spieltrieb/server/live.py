@@ -5,22 +5,34 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.rendering import Reader, Shown
+from spieltrieb.server.requests import AnyCommand
 from spieltrieb.server.table import Table
 
 UNKNOWN = -1  # when a table is due that could not be put to sleep
 Decide = Callable[[Table, int], Decision]  # what follows at a table, at this time
 
 
+class Ordered(partial[Decision]):
+    """What follows from a command: `commands.decide` with the order, the guest and the command."""
+
+    @property
+    def command(self) -> AnyCommand:
+        """The command."""
+        found: AnyCommand = self.args[2]
+        return found
+
+
 class Live:
     """A table that is alive."""
 
     __slots__ = (
-        "address", "archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
+        "address", "archived", "busy", "due", "gone", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
         "touched",
     )  # fmt: skip
 
@@ -31,6 +43,7 @@ class Live:
         self.due = due  # when it must be woken, as the database has it; or UNKNOWN
         self.archived = archived  # entries in the archive
         self.readers: dict[Listener, Reader] = {}
+        self.gone = False  # it is with another process, or will be
         self.busy = False  # a commit is under way
         self.inbox: list[tuple[Decide, Listener | None, int | None]] = []  # an empty deque would take 760 bytes
         self.shown: Shown | None = None

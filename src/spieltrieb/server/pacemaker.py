@@ -50,7 +50,7 @@ class Pacemaker:
     def go_on(self, live: Live) -> None:
         """Ask the bots that are to act, and set the clock."""
         table = live.table
-        if self.stopped:
+        if self.stopped or live.gone:
             return
         seats = table.seats
         for seat in table.acting:

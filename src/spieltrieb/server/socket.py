@@ -17,7 +17,7 @@ from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Bucket
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import Guest
-from spieltrieb.server.requests import AnyCommand, decode_command
+from spieltrieb.server.requests import AnyCommand, Watch, decode_command
 from spieltrieb.server.wire import Wire
 
 BURST = 5  # seconds' worth of messages that may come at once
@@ -70,6 +70,16 @@ class Connection:
             if self._wire is not None:
                 self._wire.hush()
             self.hub.later(self._close())
+
+    def follow(self, table: str) -> None:
+        """A table is no longer here: look for it elsewhere."""
+        self.watching.pop(table, None)
+        self.ask_again(Watch(table=table))
+
+    def ask_again(self, command: AnyCommand) -> None:
+        """The table of a command is no longer here: bring it where it is."""
+        if self.hub.town is not None:
+            self.hub.town.seek(self, command)
 
     async def _close(self) -> None:
         if self._sender is not None:
@@ -149,6 +159,8 @@ class Connection:
             if self._wire is not None:
                 self._wire.hush()
             hub.audience.leave(self, list(self.watching.values()))
+            if hub.town is not None:
+                hub.town.left(self)
             if self._sender is not None:
                 self._sender.cancel()
 
