@@ -328,7 +328,7 @@ class Hub:
             if isinstance(error, NoStorage) and error.arguments.get("why") == "taken":
                 live.busy = True  # what waits goes on when the table is as the log has it
                 if listener is not None:
-                    live.inbox.appendleft(asked)
+                    live.inbox.insert(0, asked)
                 self.later(self._read_anew(live))
                 return
             self._refuse(live, listener, id, error)
