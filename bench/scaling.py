@@ -41,7 +41,9 @@ class Town:
         limits = [word for name in FREE for word in ("--set", f"{name}=0")]
         command = [sys.executable, "-m", "spieltrieb", "serve", "--no-browser", "--port", "0", "--lang", "en"]
         command += ["--db", database, "--processes", str(processes), "--set", "workers=1", *limits]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._processes = processes
+        # A Ctrl-C is for us; we tell it then.
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout
         said = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", said)
@@ -49,18 +51,23 @@ class Town:
             raise SystemExit(f"The town did not start: {said}")
         self.port = int(found[1])
 
+    @property
+    def children(self) -> list[int]:
+        """The numbers of the processes that serve; a single one serves by itself."""
+        parent = self.process.pid
+        found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        return [int(pid) for pid in found] if self._processes > 1 else [parent]
+
     def cpu(self) -> float:
         """Seconds of processor time that its processes have used; not those of bots."""
-        parent = self.process.pid
-        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split() or [str(parent)]
-        return sum(map(_cpu, children))
+        return sum(map(_cpu, self.children))
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(40)
 
 
-def _cpu(pid: str) -> float:
+def _cpu(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -98,7 +105,9 @@ class Crowd:
         context = multiprocessing.get_context("spawn")
         self.answers = context.Queue()
         self.orders = [context.Queue() for _ in range(many)]
-        self.workers = [context.Process(target=_work, args=(port, one, self.answers)) for one in self.orders]
+        self.workers = [
+            context.Process(target=_work, args=(port, one, self.answers), daemon=True) for one in self.orders
+        ]
         for worker in self.workers:
             worker.start()
 
@@ -110,9 +119,8 @@ class Crowd:
         return sum(moves for moves, _ in found), [one for _, latencies in found for one in latencies]
 
     def stop(self) -> None:
-        for orders in self.orders:
-            orders.put(None)
         for worker in self.workers:
+            worker.terminate()
             worker.join()
 
 
@@ -173,7 +181,7 @@ def _show(processes: int, found: dict[int, dict[str, float]]) -> None:
     )
     if processes == min(found):
         return
-    goal = GOALS.get(processes)
+    share, goal = figures["moves"] / first["moves"], GOALS.get(processes)
     print(f"   {share:.2f} times those of one{_judged(share >= goal, f'>= {goal}') if goal else ''}")
     for name, goal in LINK.items():
         more = figures[f"{name}, pauses"] - first[f"{name}, pauses"]
