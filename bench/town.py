@@ -1,7 +1,7 @@
 """A town to try: make town, or python bench/town.py [--processes 3] [--games 60] [--seconds 0]
 
-A PostgreSQL in a folder of its own, three processes that serve, and people who play at 60 tables, until Ctrl-C or for so
-many seconds. Every five seconds it says how it goes. Meanwhile one can open the page and play, and kill a process
+A PostgreSQL in a folder of its own, three processes that serve, and people who play at 60 tables, until Ctrl-C or for
+so many seconds. Every five seconds it says how it goes. Meanwhile one can open the page and play, and kill a process
 (`kill -9`, `kill -STOP`), tell one to go (`kill`) or replace all of them (`kill -HUP` to the supervisor). All of it is
 stopped and removed at the end.
 """
@@ -59,7 +59,7 @@ def _run(database: str, arguments: argparse.Namespace) -> None:
             moves, latencies = crowd.play(0, REPORT, 1.0)
             middle, slow = (percentile(latencies, share) * 1000 for share in (0.5, 0.99))
             print(
-                f"{arguments.games} games, {moves:.0f} moves a second, a move takes {middle:.1f} ms (p99 {slow:.1f} ms); "
+                f"{arguments.games} games, {moves:.0f} moves a second, {middle:.1f} ms each (p99 {slow:.1f} ms); "
                 f"processes {town.children}",
                 flush=True,
             )
