@@ -237,7 +237,8 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 def read_only(tmp_path: Path) -> Iterator[Path]:
     """A folder with a prepared cache that nobody may write to."""
     cache = tmp_path / "image"
-    shutil.copytree(cache_folder(), cache / "spieltrieb" / cache_folder().name)
+    # All versions that were compiled here lie in one folder: links, since to copy them would take long.
+    shutil.copytree(cache_folder(), cache / "spieltrieb" / cache_folder().name, copy_function=os.symlink)
     folders = [cache, *(path for path in cache.rglob("*") if path.is_dir())]
     for folder in folders:
         folder.chmod(0o555)

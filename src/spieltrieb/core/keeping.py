@@ -47,6 +47,8 @@ def _content_of(function: FunctionType) -> tuple[str, list[FunctionType]]:
     """A mark of what a function itself does and names, nothing where that cannot be told; and the rules it calls."""
     called = [value for _, value in _named(function) if isinstance(value, FunctionType)]
     name = f"{function.__module__}.{function.__qualname__}"
+    if function.__closure__:  # no rule has one
+        return "", called
     try:
         content = repr([name, *_code(function), *_constants(function)])
     except CannotTell:
@@ -103,7 +105,8 @@ def _content(value: Any) -> Any:
     if isinstance(value, (bool, int, float, complex, str, bytes, type(None), type(...), np.generic)):
         return (type(value).__qualname__, repr(value))
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
-        return (value.__module__, value.__name__, value._fields, _content(tuple(value._field_defaults.items())))
+        fields: Any = value
+        return (value.__module__, value.__name__, fields._fields, _content(tuple(fields._field_defaults.items())))
     home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None) or ""
     if isinstance(value, (type, ModuleType, BuiltinFunctionType, np.ufunc)) and home.partition(".")[0] != PACKAGE:
         return (home, value.__name__)  # of Python, NumPy or numba: theirs, and the same for all who have that version

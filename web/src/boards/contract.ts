@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Fact, View } from "$lib/protocol";
+import type { Material } from "$lib/sound";
 
 /** What the engine shows a seat, or a spectator; each game has a view of its own (see its types.ts). */
 export type { View };
@@ -116,6 +117,8 @@ export interface GameBoard {
   examples: Record<string, Snippet>;
   /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
   shortcuts: Keys[];
+  /** What its tiles are made of, to be heard. */
+  material: Material;
   /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits for it. */
   duration: (told: string[]) => number;
   /** How long the board celebrates the end, in milliseconds at speed 1; the result waits for it. */
