@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from spieltrieb import bots
+from spieltrieb.bots.characters import called
 from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.match import Match
@@ -15,7 +16,8 @@ from spieltrieb.server.entries import Allowed, AnyEntry, Made, Mixed, Player, St
 from spieltrieb.server.errors import BadTable
 from spieltrieb.server.people import NAME_LENGTH, WORDS_LENGTH, Guest, clean, told_apart
 from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
-from spieltrieb.server.table import OPEN, Table
+from spieltrieb.server.seats import OPEN
+from spieltrieb.server.table import Table
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that are mistaken for each other when read aloud
 ID_LENGTH = 13  # more than 60 bits; older tables have 8 signs
@@ -87,7 +89,7 @@ def _seats(wishes: list[SeatWish], guest: Guest, game: Game) -> tuple[Player, ..
                 known = ", ".join(bots.names())
                 raise BadTable(f"There is no bot {wish.bot!r}; there are: {known}.", problem="bot", bot=wish.bot)
             bots.maker(bot, game)
-            seats.append(Player(name=told_apart(bots.LEVELS.get(bot, bot).capitalize(), taken), bot=bot))
+            seats.append(Player(name=told_apart(called(bot, taken), taken), bot=bot))
         taken.add(seats[-1].name)
     return tuple(seats)
 

@@ -25,6 +25,7 @@ from typing import Any
 from spieltrieb.bots import preparing
 from spieltrieb.games import games
 from spieltrieb.server import thinking
+from spieltrieb.server.answers import DealCheck
 from spieltrieb.server.errors import Busy, TooFast
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Seen
@@ -198,16 +199,16 @@ class Workers:
         found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, eyes, more)
         return found
 
-    async def draw(self, who: str, record: str, seat: int | None, bots_of: list[str | None], lang: str) -> str:
+    async def draw(self, who: str, record: str, seat: int | None, lang: str) -> str:
         """The final board of a game that is over, as SVG."""
-        found: str = await self._ask(who, Urgency.ADVICE, "picture", thinking.draw, record, seat, bots_of, lang)
+        found: str = await self._ask(who, Urgency.ADVICE, "picture", thinking.draw, record, seat, lang)
         return found
 
     async def check(
         self, who: str, record: dict[str, Any], seed: str, secret: str, commitment: str | None
-    ) -> dict[str, Any]:
+    ) -> DealCheck:
         """Whether a deal was fair."""
-        found: dict[str, Any] = await self._ask(
+        found: DealCheck = await self._ask(
             who, Urgency.ADVICE, "check", thinking.check, record, seed, secret, commitment
         )
         return found

@@ -1,19 +1,27 @@
 import { expect, test } from "vitest";
 
-import { linesOf, marksOf, numbered, placeOf, rangeOf, valueAt, type Decision, type Review } from "./moments";
-import type { Fact } from "./protocol";
+import { linesOf, marksOf, numbered, placeOf, rangeOf, valueAt } from "./moments";
+import type { Fact, Review, ReviewedMove } from "./protocol";
 
 // Three moves: a draw with what chance brought (steps 1 and 2), a tile put down, and the other's move.
 const STEPS = [1, 3, 4, 6];
 
-function decided(step: number, seat: number, best: number, value: number, kind: Decision["kind"] = ""): Decision {
-  const move = { move: "0:draw", best: "0:draw", choices: [], odds: {} };
+function decided(
+  step: number,
+  seat: number,
+  best: number,
+  value: number,
+  kind: ReviewedMove["kind"] = "",
+): ReviewedMove {
+  const move = { move: "0:draw", best: "0:draw", forced: false, choices: [], odds: {} };
   return { ...move, step, seat, value, best_value: best, loss: best - value, kind };
 }
 
 const REVIEW: Review = {
   done: 3,
   total: 3,
+  game: "fivetotwelve",
+  players: ["Ann", "Bob"],
   unit: "win",
   decisions: [decided(1, 0, 0.5, 0.5), decided(3, 0, 0.8, 0.6, "blunder"), decided(4, 1, 0.4, 0.4)],
   turning_points: [],
@@ -34,6 +42,18 @@ const REVIEW: Review = {
 
 test("a place is a number of moves, whatever chance did", () => {
   expect([0, 1, 2, 3, 4, 5, 6, 9].map((step) => placeOf(STEPS, step))).toEqual([0, 0, 0, 1, 2, 2, 3, 3]);
+});
+
+test("the line of a game that was given up ends where its result is", () => {
+  const open = { ...REVIEW, prospects: REVIEW.prospects.map((line) => line.slice(0, -1)) };
+  const outcome = { scores: [0, 0], winners: [1], reason: "resigned", title: null };
+  const ends = (review: Review, how = outcome) => linesOf(review, STEPS, how).map((line) => line.at(-1));
+  expect(ends(open)).toEqual([
+    { place: 3, value: 0 },
+    { place: 3, value: 1 },
+  ]);
+  expect(ends({ ...open, done: 2 })).toEqual(linesOf(open, STEPS).map((line) => line.at(-1)));
+  expect(ends(open, { ...outcome, reason: "stopped", winners: [] })).toEqual(ends({ ...open, done: 2 }));
 });
 
 test("a line goes through what was hoped for before each decision and after it", () => {

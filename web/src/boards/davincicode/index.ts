@@ -12,6 +12,7 @@ export default {
   words,
   tutorial,
   examples: { material, setup, turn, places, hyphens },
+  material: "stone",
   shortcuts: [
     { keys: ["B"], text: "page-davincicode-keys-black" },
     { keys: ["W"], text: "page-davincicode-keys-white" },

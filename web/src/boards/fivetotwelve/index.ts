@@ -11,6 +11,7 @@ export default {
   words,
   tutorial,
   examples: { aim, setup, placing, points },
+  material: "wood",
   shortcuts: [
     { keys: ["D"], text: "page-fivetotwelve-keys-draw" },
     { keys: ["L"], text: "page-fivetotwelve-keys-leave" },

@@ -11,6 +11,7 @@ export default {
   words,
   tutorial,
   examples: { material, placing, spiral, points },
+  material: "metal",
   shortcuts: [
     { keys: ["←", "↑", "→", "↓"], text: "page-kreuzquer-keys-move" },
     { keys: ["Enter"], text: "page-kreuzquer-keys-enter" },

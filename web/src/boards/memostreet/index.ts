@@ -11,6 +11,7 @@ export default {
   words,
   tutorial,
   examples: { setup, turn, rows, void: voiding, points },
+  material: "card",
   shortcuts: [
     { keys: ["←", "↑", "→", "↓"], text: "page-memostreet-keys-move" },
     { keys: ["R"], text: "page-memostreet-keys-rows" },
