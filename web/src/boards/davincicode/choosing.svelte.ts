@@ -120,7 +120,8 @@ export class Choosing extends Seated<View> {
     const anchor = this.chosen?.anchor;
     this.chosen = null;
     this.typed = "";
-    void tick().then(() => document.activeElement === document.body && anchor?.focus({ preventScroll: true }));
+    if (!anchor) return;
+    void tick().then(() => document.activeElement === document.body && anchor.focus({ preventScroll: true }));
   }
 
   /** A tile of the pool is pressed, to be carried to my code. */
