@@ -3,7 +3,6 @@ import { drawable, paths, portPlace, tidyFace, twice } from "./box";
 import { drawings, lit, sides, turned } from "./faces";
 import { duration } from "./motion";
 import { choices, lastCell, read } from "./moves";
-import { cellName, cellNumber } from "./types";
 
 test.each([
   ["*:=key", { kind: "turn", symbol: "key" }],
@@ -11,10 +10,6 @@ test.each([
   ["0:spiral@e5", { kind: "spiral", seat: 0, cell: 24 }],
   ["0:draw", null],
 ])("move texts are read: %s", (text, move) => expect(read(text)).toEqual(move));
-
-test("cells have names", () => {
-  for (let cell = 0; cell < 25; cell++) expect(cellNumber(cellName(cell))).toBe(cell);
-});
 
 describe("faces", () => {
   test("turn clockwise", () => {
