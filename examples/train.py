@@ -23,7 +23,7 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.lab.batch import BadBatch, Batch
 from spieltrieb.lab.cuda import NoGpu
 from spieltrieb.lab.plots import lines
-from spieltrieb.lab.sharing import Cluster, Here
+from spieltrieb.lab.sharing import Cluster, ThisProcess
 
 WIDEST = 24  # numbers that can take more values than this enter the network as they are, all others value by value
 
@@ -370,7 +370,7 @@ def main():
             with Cluster(wish.ray) as workers:
                 learn(wish, workers)
         else:
-            learn(wish, Here())
+            learn(wish, ThisProcess())
     except (SpieltriebError, BadBatch, NoGpu) as problem:
         sys.exit(str(problem))
 
