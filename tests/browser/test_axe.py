@@ -12,6 +12,7 @@ from tests.browser.boards import board
 from tests.browser.judging import judge_at_once
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
+from tests.conftest import soaked
 from tests.server.client import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -152,7 +153,7 @@ def test_curtain(ada: Visitor) -> None:
     all_of(ada, "curtain")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(*reversed(GAMES)))
 def test_table(game: str, ada: Visitor) -> None:
     """Hints are given in play, and the game can be looked at again; what boards show is in test_gallery.py."""
     page = ada.page

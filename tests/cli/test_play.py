@@ -26,14 +26,14 @@ def kept(path: str | Path) -> list[Record]:
 def test_a_whole_game_against_the_usual_opponent(key: str, run: Run, home: Path) -> None:
     done = run("play", key, "--seed", 7, "--save", "game.jsonl", lines=MANY)
     assert (done.code, done.err) == (0, "")
-    assert f"{games[key].name}: You, level2" in done.out
+    assert f"{games[key].name}: You, Emil L2" in done.out
     assert commitment("7") in done.out
     assert "Winner" in done.out or "A shared victory" in done.out
     assert "Saved in game.jsonl" in done.out
     assert "The seed was 7" in done.out
     (record,) = kept("game.jsonl")
     assert verify(record, games).outcome
-    assert record.players == ("You", "level2")
+    assert record.players == ("You", "Emil L2")
     command = next(line for line in done.out.splitlines() if line.startswith("  spieltrieb replay "))
     assert run(*shlex.split(command)[1:]).code == 0
 
@@ -78,7 +78,7 @@ def test_a_game_among_people(key: str, run: Run, home: Path) -> None:
 
 def test_people_and_programs_take_their_seats(run: Run, home: Path) -> None:
     run("play", "5", "--players", 4, "--seat", "1,2", "--names", "Anna", "--save", "game.jsonl", lines=MANY)
-    assert kept("game.jsonl")[0].players == ("level2 0", "Anna", "Player 2", "level2 3")
+    assert kept("game.jsonl")[0].players == ("Emil L2", "Anna", "Player 2", "Nora L2")
 
 
 def test_a_solo_game_earns_a_title(run: Run) -> None:
@@ -411,7 +411,7 @@ def test_a_game_is_chosen_by_number_or_name(run: Run) -> None:
     assert done.code == 0
     assert "There’s no game called “zzz”" in done.err
     assert done.err.count("Type a number from 2 to 4.") == 2
-    assert f"{next(iter(games.values())).name}: You, level2" in done.out
+    assert f"{next(iter(games.values())).name}: You, Emil L2" in done.out
     done = run("play", lines="5vor12\n3\n2\nquit\n")
     assert "5 vor 12: Player 0, Player 1, level2" in done.out
 

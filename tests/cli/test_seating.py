@@ -26,7 +26,7 @@ def _taught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_levels_play_the_other_seats() -> None:
     seating = seat_all("en", GAME, 3, (1,), bots=("Master", "level2"), names=("Anna",), seed="s")
-    assert seating.names == ("level5", "Anna", "level2")
+    assert seating.names == ("Selma L5", "Anna", "Emil L2")
     seating.begin()
     position = GAME.start(3, seed=1)
     legal = [move.action for move in position.legal(0)]
@@ -43,6 +43,8 @@ def test_every_game_has_new_programs() -> None:
 
 
 def test_programs_are_known_again_by_their_names() -> None:
+    again = seat_again(GAME, ("Emil", "Bruno L3", "random", "level2 3"), None, (), "s")
+    assert (again.people, again.bots) == ((0,), {1: "level3", 2: "random", 3: "level2"})
     again = seat_again(GAME, ("Anna", "level3", "random"), None, (), "s")
     assert (again.people, again.bots) == ((0,), {1: "level3", 2: "random"})
     # A record never makes us run somebody's code: whoever wants that names the bot again.
@@ -68,7 +70,7 @@ def test_a_game_is_played_against_a_level(run: Run, home: Path) -> None:
     assert done.code == 0
     ((_, record),) = read_lines(home / "g.jsonl")
     assert isinstance(record, Record)
-    assert record.players == ("You", "level1")
+    assert record.players == ("You", "Pip L1")
     assert record.result is not None
 
 

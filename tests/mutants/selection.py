@@ -77,6 +77,7 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
     "spieltrieb.core.facts": (Stage(("tests/core/test_facts.py",)), *_EVERYWHERE[:1]),
     "spieltrieb.core.features": (Stage(("tests/core/test_features.py",)),),
     "spieltrieb.core.folders": (Stage(("tests/core/test_folders.py",)),),
+    "spieltrieb.core.keeping": (Stage(("tests/core/test_keeping.py", "tests/core/test_compile.py")),),
     "spieltrieb.core.layout": (Stage(("tests/core/test_layout.py",)),),
     "spieltrieb.core.match": (Stage(("tests/core/test_match.py",)),),
     "spieltrieb.core.moves": (Stage(("tests/core/test_moves.py",)), *_EVERYWHERE),

@@ -19,8 +19,10 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).sort();
       const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
-      const first = files.filter((name) => /assets\/(index|base)-.*\.(js|css)$/.test(name)).map((name) => `./${name}`);
-      const rest = files.filter((name) => /^assets\/.*\.(js|css)$/.test(name)).map((name) => `./${name}`);
+      const first = files
+        .filter((name) => /assets\/((index|base)-.*\.(js|css)|display-.*\.woff2)$/.test(name))
+        .map((name) => `./${name}`);
+      const rest = files.filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name)).map((name) => `./${name}`);
       this.emitFile({ type: "asset", fileName: "sw.js", source: worker(version, [...SHELL, ...first], rest) });
     },
   };

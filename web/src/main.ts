@@ -2,7 +2,9 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { begin } from "$lib/settings.svelte";
+import "./style/fonts.css";
 import "./style/tokens.css";
+import "./style/looks.css";
 import "./style/base.css";
 
 const target = document.getElementById("app");

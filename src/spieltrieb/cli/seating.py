@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from spieltrieb.bots import Bot, ask, look, make, one_for_each, package_of, player_names
+from spieltrieb.bots import LEVELS, Bot, ask, look, make, one_for_each, package_of, player_names
 from spieltrieb.bots import names as bot_names
+from spieltrieb.bots.characters import key_of, with_level
 from spieltrieb.cli.terminal import printable
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadPlayers
@@ -59,10 +60,12 @@ def seat_all(
     others = [seat for seat in range(players) if seat not in people]
     bots = bots or ((_opponent(game),) if others else ())
     chosen = dict(zip(others, one_for_each(bots, len(others), game), strict=True))
-    called = player_names(chosen)
+    called: dict[int, str] = {}
     for seat in people:
         called[seat] = text(lang, "cli-you") if len(people) == 1 else text(lang, "cli-person", seat=seat)
     called.update({seat: name for seat, name in zip(people, names, strict=False) if name})
+    for seat, name in player_names(chosen).items():
+        called[seat] = with_level(chosen[seat], called.values()) if chosen[seat] in LEVELS else name
     named = tuple(printable(called[seat]) for seat in range(players))
     return Seating(named, people, chosen, random.Random(seed), game)
 
@@ -76,7 +79,7 @@ def seat_again(
     game: Game, names: Sequence[str], people: tuple[int, ...] | None, bots: Sequence[str], seed: str
 ) -> Seating:
     """Who sat where in a record: programs are known by their names, and everybody else is a person."""
-    recorded = {seat: name.split(" ")[0] for seat, name in enumerate(names)}
+    recorded = {seat: key_of(name) for seat, name in enumerate(names)}
     if people is None:
         people = tuple(seat for seat, name in recorded.items() if name not in bot_names()) or (0,)
     others = [seat for seat in recorded if seat not in people]

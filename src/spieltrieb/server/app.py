@@ -28,6 +28,7 @@ from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.stores import open_storage
 from spieltrieb.server.thinking import pack
+from spieltrieb.server.town.town import Town
 from spieltrieb.server.workers import Workers
 
 LEFT = "client disconnected prematurely"  # what Litestar says of those who go before their request has come whole
@@ -79,7 +80,7 @@ def make_app(
 
     Tests may give it a clock of their own, and choose the secrets of its tables and the first names of its guests.
     """
-    storage = open_storage(settings.database)
+    storage = open_storage(settings.database, settings.public)
     workers = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     hub = Hub(storage, workers, settings, now, deal)
     gate = Gate(hub, settings, new_guest=new_guest)
@@ -89,11 +90,16 @@ def make_app(
         await storage.open()
         workers.warm_up()
         gate.bans.load(await storage.bans())
+        if storage.roster is not None:
+            hub.town = town = Town(gate, storage.roster)
+            await town.open()
         await hub.open()
         try:
             yield
         finally:
             await hub.close()
+            if hub.town is not None:
+                await hub.town.close()
             workers.close()
             await storage.close()
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
@@ -17,7 +16,7 @@ from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
 from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, Stale, TableClosed, TooMany
 from spieltrieb.server.hub import Hub
-from spieltrieb.server.live import Live
+from spieltrieb.server.live import Live, Ordered
 from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.requests import REACTIONS, AnyCommand, Command
@@ -283,6 +282,8 @@ def obey(client: Client, command: AnyCommand) -> None:
         if name not in client.watching and not live.table.seats_of(client.guest.id):
             client.hub.guesses.check(client.guest.id, client.address)
         _obey_at(live, client, order, command)
+    elif client.hub.town is not None:
+        client.hub.town.seek(client, command)
     else:
         client.hub.later(_find_and_obey(client, order, command, name))
 
@@ -300,7 +301,7 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
         check(order, live.table, guest, command)
         order.act(client, live, command)
     else:
-        hub.submit(live, partial(decide, order, guest, command, hub.presence.is_away), client, command.id)
+        hub.submit(live, Ordered(decide, order, guest, command, hub.presence.is_away), client, command.id)
 
 
 async def _find_and_obey(client: Client, order: Order, command: AnyCommand, name: str) -> None:

@@ -171,6 +171,14 @@ class NoStorage(ServerError):
     status = 503
 
 
+class Elsewhere(NoStorage):
+    """The table is with another process of the town just now."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("This table is at another server just now. Try again in a moment.", why="elsewhere")
+        self.owner = owner
+
+
 class Busy(ServerError):
     """Too much is being computed just now."""
 

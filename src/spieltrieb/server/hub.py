@@ -19,12 +19,13 @@ from spieltrieb.server.clock import SteadyClock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Study
-from spieltrieb.server.errors import TooFast
+from spieltrieb.server.errors import Elsewhere, TooFast
 from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
+from spieltrieb.server.neighbours import Neighbours
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
@@ -92,6 +93,7 @@ class Hub:
         self._proceedings = Proceedings(
             storage, self.registry, self.audience, self.pacemaker, self.figures, self.now, self.wall, self.later
         )
+        self.town: Neighbours | None = None  # the other processes, where there can be some
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
@@ -109,10 +111,12 @@ class Hub:
 
     async def _take_up(self) -> None:
         """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
-        for count, id in enumerate(await self.storage.awake(), 1):
+        for count, id in enumerate(await (self.town or self.storage).awake(), 1):
             try:
                 live = await self.find(id)
                 live.touched -= max(0, self.now() - live.table.moved) / 1000
+            except Elsewhere:
+                pass  # another process was faster
             except Exception as problem:  # one table that is damaged must not keep all others from going on
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
             if count % TOGETHER == 0:
@@ -130,7 +134,8 @@ class Hub:
         """Archive, close and forget what is old."""
         while True:
             try:
-                await self.retention.tidy_up()
+                if self.town is None or self.town.is_eldest:
+                    await self.retention.tidy_up()
             except Exception as problem:  # the disk may be full: another time
                 log.error("cannot tidy up", extra={"problem": str(problem)})
             await asyncio.sleep(TIDY_UP)
@@ -144,11 +149,11 @@ class Hub:
             self.figures.lag.note(lag)
             self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
-    def say_goodbye(self) -> None:
+    def say_goodbye(self, soonest: float = AGAIN) -> None:
         """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
         spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            again = round(AGAIN + spread * random.random(), 3)
+            again = round(soonest + spread * random.random(), 3)
             gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
             listener.tell(rendering.raw(gone))
 
@@ -186,9 +191,20 @@ class Hub:
             if not await self.storage.is_seated(guest, new_tables.tidy_id(id)):
                 raise
             return await self.find(id)
-        live = await self.find(id)
+        try:
+            live = await self.find(id)
+        except Elsewhere:
+            self.guesses.give_back(guest, address)
+            raise
         self.guesses.give_back(guest, address)
         return live
+
+    async def read(self, id: str, guest: str | None = None, address: str = "") -> Table:
+        """The table of this name as it stands, wherever it is; for somebody who asks for it, if one is named."""
+        try:
+            return (await (self.find(id) if guest is None else self.look_up(id, guest, address))).table
+        except Elsewhere:
+            return await self.registry.read(id)
 
     async def make(
         self,
@@ -205,11 +221,24 @@ class Hub:
     async def erase(self, guest: str) -> None:
         """Erase a guest, also from the tables that are alive."""
         for id in await erase_person(self.storage, guest):
-            live = await self.registry.reload(id)
-            if live is not None:
-                self.audience.seat_readers(live)
-                self.audience.tell_whole(live)
-                self.pacemaker.go_on(live)
+            self.storage.tell("table", id)
+            await self.reload(id)
+
+    async def reload(self, id: str) -> None:
+        """The log of a table was changed: where it is alive, go on with that."""
+        live = await self.registry.reload(id)
+        if live is not None:
+            self.audience.seat_readers(live)
+            self.audience.tell_whole(live)
+            self.pacemaker.go_on(live)
+
+    def forsake(self, live: Live) -> list[Listener]:
+        """A table is ours no longer, whatever was about to happen there; those who looked at it."""
+        return self._proceedings.forsake(live)
+
+    def lose(self, live: Live) -> None:
+        """A table is with another process now: those who looked at it look there."""
+        self._proceedings.lose(live)
 
     # ---- What happens at tables ----
 

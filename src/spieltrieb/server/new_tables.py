@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from spieltrieb import bots
+from spieltrieb.bots.characters import called
 from spieltrieb.core import chance
 from spieltrieb.core.contract import Game
 from spieltrieb.core.match import Match
@@ -88,7 +89,7 @@ def _seats(wishes: list[SeatWish], guest: Guest, game: Game) -> tuple[Player, ..
                 known = ", ".join(bots.names())
                 raise BadTable(f"There is no bot {wish.bot!r}; there are: {known}.", problem="bot", bot=wish.bot)
             bots.maker(bot, game)
-            seats.append(Player(name=told_apart(bots.LEVELS.get(bot, bot).capitalize(), taken), bot=bot))
+            seats.append(Player(name=told_apart(called(bot, taken), taken), bot=bot))
         taken.add(seats[-1].name)
     return tuple(seats)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any
 
@@ -21,9 +21,9 @@ from spieltrieb.server.audience import Audience, done, refuse
 from spieltrieb.server.besides import besides_of, is_mid_game
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Kicked, Locked, Played, Said, Sat
-from spieltrieb.server.errors import NoStorage, Stale
+from spieltrieb.server.errors import Elsewhere, NoStorage, Stale
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
-from spieltrieb.server.live import Decide, Live
+from spieltrieb.server.live import Decide, Live, Ordered
 from spieltrieb.server.metrics import Figures
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.presence import Listener
@@ -31,6 +31,7 @@ from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.storage import Storage
 
+Asked = tuple[Decide, Listener | None, int | None]  # what, by whom, and under which number of theirs
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
 log = logging.getLogger("spieltrieb.tables")
@@ -61,11 +62,42 @@ class Proceedings:
 
     def submit(self, live: Live, decide: Decide, listener: Listener | None = None, id: int | None = None) -> None:
         """Let something happen at a table, when its turn comes."""
-        if live.busy or live.inbox:
+        if live.gone:
+            self._pass_on(live, [(decide, listener, id)])
+        elif live.busy or live.inbox:
             live.inbox.append((decide, listener, id))
             self._catch_up(live)
         else:
             self._do(live, decide, listener, id)
+
+    def forsake(self, live: Live) -> list[Listener]:
+        """A table is ours no longer, whatever was about to happen there; those who looked at it."""
+        live.gone = True
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        self._registry.drop(live)
+        waiting, readers = list(live.inbox), list(live.readers)
+        live.inbox.clear()
+        self._pass_on(live, waiting)
+        live.readers.clear()
+        self._audience.seat_readers(live)
+        if live.table.public:
+            self._audience.lobby.changed()
+        return readers
+
+    def lose(self, live: Live) -> None:
+        """A table is with another process now: those who looked at it look there."""
+        for reader in self.forsake(live):
+            reader.follow(live.table.id)
+
+    def _pass_on(self, live: Live, waiting: Iterable[Asked]) -> None:
+        """What was asked for at a table that is no longer here goes where the table is."""
+        for decide, listener, id in waiting:
+            if listener is not None and isinstance(decide, Ordered):
+                listener.ask_again(decide.command)
+            elif listener is not None:
+                refuse(listener, Elsewhere(0), id, live.table.id)
 
     def _do(self, live: Live, decide: Decide, listener: Listener | None, id: int | None) -> None:
         """Let the table decide; what follows is on its way to the disk then."""
@@ -81,7 +113,7 @@ class Proceedings:
             self._nothing_new(live, listener, id)
             return
         new, besides = self._besides(live, decision)
-        committed = partial(self._committed, live, decision, new, listener, id, time.monotonic())
+        committed = partial(self._committed, live, decision, new, (decide, listener, id), time.monotonic())
         self._storage.append(live.key, table.number, decision.entries, committed, besides)
         live.busy = True  # last: whatever fails before leaves the table free
 
@@ -97,20 +129,26 @@ class Proceedings:
         live: Live,
         decision: Decision,
         new: Live | None,
-        listener: Listener | None,
-        id: int | None,
+        asked: Asked,
         began: float,
         error: Exception | None,
     ) -> None:
+        _, listener, id = asked
         live.busy = False
         self._figures.commits.note(time.monotonic() - began)
         if error is not None:
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
-            self._refuse(live, listener, id, error)
+            if live.gone:
+                self._pass_on(live, [asked])
+                return
             if isinstance(error, NoStorage) and error.arguments.get("why") == "taken":
                 live.busy = True  # what waits goes on when the table is as the log has it
+                if listener is not None:
+                    live.inbox.insert(0, asked)
                 self._later(self._read_anew(live))
-            elif listener is None and not self._pacemaker.stopped:  # a bot or a clock: nobody else will try again
+                return
+            self._refuse(live, listener, id, error)
+            if listener is None and not self._pacemaker.stopped:  # a bot or a clock: nobody else will try again
                 asyncio.get_running_loop().call_later(TRY_AGAIN, self._pacemaker.go_on, live)
         else:
             if new is not None:
@@ -125,6 +163,8 @@ class Proceedings:
             await self._registry.refresh(live)
             self._audience.seat_readers(live)
             self._audience.tell_whole(live)
+        except Elsewhere:
+            self.lose(live)
         except Exception as problem:
             log.error("table cannot be read", extra={"table": live.table.id, "problem": str(problem)})
         live.busy = False
@@ -133,7 +173,7 @@ class Proceedings:
 
     def _catch_up(self, live: Live) -> None:
         while live.inbox and not live.busy:
-            self._do(live, *live.inbox.popleft())
+            self._do(live, *live.inbox.pop(0))
 
     def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
         """Update the table, and tell everybody."""

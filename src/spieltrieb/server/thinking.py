@@ -318,21 +318,13 @@ def steps(end: Position, eyes: Eyes) -> list[answers.Moment]:
     return found
 
 
-def draw(line: str, seat: int | None, bots_of: list[str | None], lang: str) -> str:
+def draw(line: str, seat: int | None, lang: str) -> str:
     """The final board of a game, from its record, as SVG: as a seat or a spectator sees it, and what they say of it."""
     from spieltrieb.boards import pictures
 
     end = verify(parse(line), games)
-    names = [_name(name, bot, lang) for name, bot in zip(end.names, bots_of, strict=True)]
+    names = list(end.names)
     return pictures.draw(end, seat, names, lang, _said(end, seat, names, lang)).svg()
-
-
-def _name(name: str, bot: str | None, lang: str) -> str:
-    """What a seat is called: a bot in this language, with the number that tells two of them apart."""
-    if bot not in bots.LEVELS:
-        return name
-    *_, last = name.split(" ")
-    return text(lang, f"advice-bot-{bot}") + (f" {last}" if last.isdecimal() else "")
 
 
 def _said(end: Position, seat: int | None, names: list[str], lang: str) -> str:

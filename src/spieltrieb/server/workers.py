@@ -199,9 +199,9 @@ class Workers:
         found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, eyes, more)
         return found
 
-    async def draw(self, who: str, record: str, seat: int | None, bots_of: list[str | None], lang: str) -> str:
+    async def draw(self, who: str, record: str, seat: int | None, lang: str) -> str:
         """The final board of a game that is over, as SVG."""
-        found: str = await self._ask(who, Urgency.ADVICE, "picture", thinking.draw, record, seat, bots_of, lang)
+        found: str = await self._ask(who, Urgency.ADVICE, "picture", thinking.draw, record, seat, lang)
         return found
 
     async def check(

@@ -1,7 +1,8 @@
 /** What every game's folder under boards/ offers, so that the rest of the page can show and play it. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { AdvisedMove, Fact, Unit, View } from "$lib/protocol";
+import type { Material } from "$lib/sound";
 
 /** What the engine shows a seat, or a spectator; each game has a view of its own (see its types.ts). */
 export type { View };
@@ -109,10 +110,12 @@ export interface GameBoard {
   words: (told: string, names: string[], fact?: Fact, whose?: number) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
-  /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */
-  examples: Record<string, Component>;
+  /** Drawn examples for the rules, by the name of the section. */
+  examples: Record<string, Snippet>;
   /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
   shortcuts: Keys[];
+  /** What its tiles are made of, to be heard. */
+  material: Material;
   /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits for it. */
   duration: (told: string[]) => number;
   /** How long the board celebrates the end, in milliseconds at speed 1; the result waits for it. */

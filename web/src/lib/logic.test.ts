@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { soundOf } from "./hearing";
+import { notesOf, type Material } from "./sound";
 import { spelled, understand } from "./links";
 import { Pace } from "./pace";
 import { parse, to } from "./route.svelte";
@@ -145,6 +146,16 @@ describe("small things", () => {
     });
     expect(mentions("Müde Würfel", "WURFEL mu")).toBe(true);
     expect(mentions("Müde Würfel", "karte")).toBe(false);
+  });
+
+  it("sound like what the tiles are made of; what is turned over is higher than what is laid", () => {
+    const materials: Material[] = ["wood", "card", "metal", "stone"];
+    expect(new Set(materials.map((one) => JSON.stringify(notesOf("place", one)))).size).toBe(4);
+    for (const one of materials) {
+      const [laid, turned] = [notesOf("place", one), notesOf("turn", one)];
+      expect(turned.every((note, i) => note.pitch > laid[i].pitch && note.loud < laid[i].loud)).toBe(true);
+      expect(notesOf("hit", one)).toEqual(notesOf("hit", "wood"));
+    }
   });
 
   it("sound like what happened", () => {

@@ -44,6 +44,18 @@ test("a place is a number of moves, whatever chance did", () => {
   expect([0, 1, 2, 3, 4, 5, 6, 9].map((step) => placeOf(STEPS, step))).toEqual([0, 0, 0, 1, 2, 2, 3, 3]);
 });
 
+test("the line of a game that was given up ends where its result is", () => {
+  const open = { ...REVIEW, prospects: REVIEW.prospects.map((line) => line.slice(0, -1)) };
+  const outcome = { scores: [0, 0], winners: [1], reason: "resigned", title: null };
+  const ends = (review: Review, how = outcome) => linesOf(review, STEPS, how).map((line) => line.at(-1));
+  expect(ends(open)).toEqual([
+    { place: 3, value: 0 },
+    { place: 3, value: 1 },
+  ]);
+  expect(ends({ ...open, done: 2 })).toEqual(linesOf(open, STEPS).map((line) => line.at(-1)));
+  expect(ends(open, { ...outcome, reason: "stopped", winners: [] })).toEqual(ends({ ...open, done: 2 }));
+});
+
 test("a line goes through what was hoped for before each decision and after it", () => {
   const [mine, theirs] = linesOf(REVIEW, STEPS);
   expect(mine.map(({ place, value }) => [place, value])).toEqual([

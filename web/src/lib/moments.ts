@@ -20,16 +20,22 @@ export function placeOf(steps: readonly number[], step: number): number {
   return Math.max(0, found);
 }
 
-/** What each seat could hope for: before each of its decisions, after it, and in the end. */
-export function linesOf(review: Review, steps: readonly number[]): Point[][] {
+/** What each seat could hope for: before each of its decisions, after it, and in the end, also of a game that was given up. */
+export function linesOf(review: Review, steps: readonly number[], outcome: Outcome | null = null): Point[][] {
+  const isGivenUp = outcome?.reason === "resigned" && review.unit === "win" && review.done === review.total;
   return review.prospects.map((line, seat) => {
     const after = new Map(review.decisions.filter((one) => one.seat === seat).map((one) => [one.step, one.value]));
-    return line.flatMap(([step, value]) => {
+    const points = line.flatMap(([step, value]) => {
       const place = placeOf(steps, step);
       const played = after.get(step);
       const point = { place, value };
       return played == null ? [point] : [point, { place: place + 1, value: played }];
     });
+    if (!isGivenUp) return points;
+    return [
+      ...points,
+      { place: steps.length - 1, value: outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0 },
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { freshNotes, noteWords, placeNotes } from "./notes";
+import { absences, freshNotes, noteWords, placeNotes, type LogNote } from "./notes";
 import type { Fact, Note } from "./protocol";
 
 const note = (after: number, kind: Note["kind"], seat = 0): Note => ({ after, seat, kind });
@@ -18,6 +18,27 @@ describe("notes", () => {
     const { after, bots } = placeNotes(kept, [note(1, "late"), note(2, "bot"), note(9, "away")]);
     expect([...after.keys()]).toEqual([1, 3]);
     expect([...bots]).toEqual([2]);
+  });
+
+  it("say once who is away, and who is back", () => {
+    let seen: LogNote[] = [];
+    const look = (missing: number[], here: number[], after: number) =>
+      (seen = [
+        ...seen,
+        ...absences(
+          seen,
+          missing,
+          [0, 1, 2].map((seat) => here.includes(seat)),
+          after,
+        ),
+      ]);
+    look([], [0, 1, 2], 0);
+    look([1, 2], [0], 3);
+    look([1, 2], [0], 4);
+    look([], [0, 1], 5); // a bot plays for one, the other is back
+    look([1], [0], 6);
+    const said = seen.map(({ after, seat, kind }) => `${after} ${seat} ${kind}`);
+    expect(said).toEqual(["3 1 offline", "3 2 offline", "5 1 online", "6 1 offline"]);
   });
 
   it("are told once, to those who were there before, and bots' moves only in the log", () => {

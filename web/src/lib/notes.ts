@@ -2,8 +2,25 @@
 import type { Sentence } from "../boards/contract";
 import type { Fact, Note, TableMessage } from "./protocol";
 
+/** A note of the server, or what this page alone has seen: somebody went away, and came back. */
+export type LogNote = Omit<Note, "kind"> & { kind: Note["kind"] | "offline" | "online" };
+
+/** What the log did not have yet: who of the missing has been away for a while, and who of the others is here again. */
+export function absences(
+  seen: readonly LogNote[],
+  missing: readonly number[],
+  here: readonly boolean[],
+  after: number,
+): LogNote[] {
+  return here.flatMap((isHere, seat): LogNote[] => {
+    const isOut = seen.findLast((note) => note.seat === seat)?.kind === "offline";
+    if (!isOut && missing.includes(seat)) return [{ after, seat, kind: "offline" }];
+    return isOut && isHere ? [{ after, seat, kind: "online" }] : [];
+  });
+}
+
 /** A note in words, as somebody who plays these seats reads it. */
-export function noteWords({ seat, kind }: Note, names: string[], mine: number[] = []): Sentence {
+export function noteWords({ seat, kind }: LogNote, names: string[], mine: number[] = []): Sentence {
   return { key: `page-note-${kind}`, args: { name: names[seat] ?? "", who: mine.includes(seat) ? "you" : "other" } };
 }
 
@@ -17,8 +34,8 @@ export function freshNotes(
 }
 
 /** The notes by the number of the line that they follow, and the lines whose move was a bot's. */
-export function placeNotes(facts: Fact[], notes: Note[]): { after: Map<number, Note[]>; bots: Set<number> } {
-  const after = new Map<number, Note[]>();
+export function placeNotes(facts: Fact[], notes: LogNote[]): { after: Map<number, LogNote[]>; bots: Set<number> } {
+  const after = new Map<number, LogNote[]>();
   const bots = new Set<number>();
   if (!notes.length) return { after, bots };
   const lines = [0, ...facts.flatMap(({ actor }, i) => (actor === "*" ? [] : [i + 1]))]; // of the n-th move

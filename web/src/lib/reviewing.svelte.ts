@@ -44,7 +44,7 @@ export class Reviewing {
 
   readonly any = $derived(Object.values(this.seen)[0] as Replay | undefined);
   readonly steps = $derived(this.any?.steps.map(({ step }) => step) ?? []);
-  readonly lines = $derived(linesOf(this.review, this.steps));
+  readonly lines = $derived(linesOf(this.review, this.steps, this.any?.outcome));
   readonly marks = $derived(marksOf(this.review, this.steps));
   readonly isWhole = $derived(this.review.total > 0 && this.review.done === this.review.total);
   private decided = $derived(new Map(this.review.decisions.map((one) => [one.step, one])));

@@ -1,5 +1,6 @@
 /** How a person likes the page: kept in the browser if it allows it. */
 import { setLanguage, suitable } from "./i18n.svelte";
+import { LOOKS, lookOf } from "./looks";
 import { read, write } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
@@ -14,6 +15,7 @@ interface Kept {
   bigText: boolean;
   notation: boolean; // the log in notation instead of words
   keys: boolean; // single-key shortcuts
+  looks: Record<string, string>; // of boards, by game
 }
 
 const DEFAULTS: Kept = {
@@ -26,6 +28,7 @@ const DEFAULTS: Kept = {
   bigText: false,
   notation: false,
   keys: true,
+  looks: {},
 };
 
 export const settings: Kept = $state({ ...DEFAULTS, ...read<Partial<Kept>>("settings", {}) });
@@ -51,6 +54,7 @@ export async function begin(): Promise<void> {
       const root = document.documentElement;
       if (settings.theme === "auto") delete root.dataset.theme;
       else root.dataset.theme = settings.theme;
+      for (const game in LOOKS) root.dataset[game] = lookOf(game, settings.looks);
       root.dataset.text = settings.bigText ? "big" : "normal";
       root.style.setProperty("--speed", String(speed()));
     });

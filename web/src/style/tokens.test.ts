@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { contrast } from "./contrast";
+
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
 /** The variables of the block that begins with this selector. */
@@ -37,16 +39,3 @@ describe("the palette", () => {
     expect(contrast(colour["--accent-ink"], colour["--accent"])).toBeGreaterThan(4.5);
   });
 });
-
-function contrast(a: string, b: string): number {
-  const [dark, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (bright + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}

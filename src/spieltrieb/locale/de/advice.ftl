@@ -9,6 +9,11 @@ advice-bot-level2 = Hobbyspieler
 advice-bot-level3 = Klubspieler
 advice-bot-level4 = Könner
 advice-bot-level5 = Meister
+advice-bot-level1-line = Neu im Spiel: nimmt, was hübsch aussieht, und lacht über eigene Fehler.
+advice-bot-level2-line = Spielt nach Gefühl, bei einer Tasse Tee. Meist vernünftig, manchmal verträumt.
+advice-bot-level3-line = Kennt die Kniffe des Spiels und verschenkt selten etwas.
+advice-bot-level4-line = Denkt voraus, zählt mit und lässt sich dafür einen Moment Zeit.
+advice-bot-level5-line = Rechnet alles aus, was sich wissen lässt. Wer hier gewinnt, darf es weitererzählen.
 
 ## Rat
 

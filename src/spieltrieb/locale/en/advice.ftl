@@ -9,6 +9,11 @@ advice-bot-level2 = Casual
 advice-bot-level3 = Club player
 advice-bot-level4 = Expert
 advice-bot-level5 = Master
+advice-bot-level1-line = New to the game: grabs what looks nice, and laughs at mistakes.
+advice-bot-level2-line = Plays by feel, over a cup of tea. Mostly sensible, sometimes dreaming.
+advice-bot-level3-line = Knows the tricks of the game, and seldom gives anything away.
+advice-bot-level4-line = Looks ahead, counts what’s left, and takes a moment to think.
+advice-bot-level5-line = Works out all that can be known. Win here, and tell your friends.
 
 ## Advice
 

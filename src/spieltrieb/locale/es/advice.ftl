@@ -9,6 +9,11 @@ advice-bot-level2 = Aficionado
 advice-bot-level3 = Socio del club
 advice-bot-level4 = Experto
 advice-bot-level5 = Maestro
+advice-bot-level1-line = Acaba de empezar: coge lo que le parece bonito y se ríe de sus errores.
+advice-bot-level2-line = Juega por intuición, con una taza de té. Casi siempre con sentido, a veces en las nubes.
+advice-bot-level3-line = Conoce los trucos del juego y rara vez regala algo.
+advice-bot-level4-line = Piensa por adelantado, cuenta lo que queda y se toma su tiempo.
+advice-bot-level5-line = Calcula todo lo que se puede saber. Una victoria aquí se cuenta a los amigos.
 
 ## Advice
 

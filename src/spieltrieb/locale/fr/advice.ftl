@@ -9,6 +9,11 @@ advice-bot-level2 = Amateur
 advice-bot-level3 = Joueur de club
 advice-bot-level4 = Expert
 advice-bot-level5 = Maître
+advice-bot-level1-line = Découvre le jeu : prend ce qui est joli et rit de ses erreurs.
+advice-bot-level2-line = Joue à l’instinct, une tasse de thé à la main. Plutôt raisonnable, parfois dans la lune.
+advice-bot-level3-line = Connaît les ficelles du jeu et fait rarement des cadeaux.
+advice-bot-level4-line = Anticipe, compte ce qui reste et prend le temps de réfléchir.
+advice-bot-level5-line = Calcule tout ce qui peut se savoir. Une victoire ici se raconte aux amis.
 
 ## Advice
 

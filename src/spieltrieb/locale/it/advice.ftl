@@ -9,6 +9,11 @@ advice-bot-level2 = Dilettante
 advice-bot-level3 = Socio del circolo
 advice-bot-level4 = Esperto
 advice-bot-level5 = Maestro
+advice-bot-level1-line = Alle prime partite: prende ciò che è bello e ride dei propri errori.
+advice-bot-level2-line = Gioca d’istinto, con una tazza di tè. Di solito con giudizio, a volte con la testa fra le nuvole.
+advice-bot-level3-line = Conosce i trucchi del gioco e di rado regala qualcosa.
+advice-bot-level4-line = Pensa in anticipo, conta ciò che resta e si prende un momento per riflettere.
+advice-bot-level5-line = Calcola tutto ciò che si può sapere. Una vittoria qui si racconta agli amici.
 
 ## Advice
 

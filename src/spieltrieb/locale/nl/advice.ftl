@@ -9,6 +9,11 @@ advice-bot-level2 = Hobbyspeler
 advice-bot-level3 = Clubspeler
 advice-bot-level4 = Expert
 advice-bot-level5 = Meester
+advice-bot-level1-line = Nieuw in het spel: pakt wat er leuk uitziet en lacht om eigen fouten.
+advice-bot-level2-line = Speelt op gevoel, met een kop thee erbij. Meestal verstandig, soms wat dromerig.
+advice-bot-level3-line = Kent de kneepjes van het spel en geeft zelden iets weg.
+advice-bot-level4-line = Denkt vooruit, telt mee en neemt daar even de tijd voor.
+advice-bot-level5-line = Rekent alles uit wat te weten valt. Wie hier wint, mag het rondvertellen.
 
 ## Advice
 

@@ -14,7 +14,7 @@ from spieltrieb.server import messages, rendering
 from spieltrieb.server.answers import DailyDays, DailyDeal, LeaderboardRow
 from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
 from spieltrieb.server.daily import day_of, secret_of, wish_of
-from spieltrieb.server.errors import BadMessage
+from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.results import daily_days
 
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
@@ -57,12 +57,18 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
     hub, guest = hub_of(request), await guest_of(request)
     wish, day = wish_of(games[game]), day_of(hub.wall())
     async with request.app.state.daily_door:  # two taps at once must not open two tables
-        table = await hub.storage.daily_table(day, games[game].key, guest.id)
-        if table is not None:
-            live = await hub.find(table)
-        else:
-            live = await hub.make(guest, wish, secret_of(hub.storage.keys.of_day(day), day, games[game].key), day)
-    return rendering.summary(live.table, guest.id, hub.presence.is_here, hub.wall())
+        id = await hub.storage.daily_table(day, games[game].key, guest.id)
+        if id is None:
+            secret = secret_of(hub.storage.keys.of_day(day), day, games[game].key)
+            try:
+                table = (await hub.make(guest, wish, secret, day)).table
+            except NoStorage:  # another process was faster, or it cannot be written at all
+                id = await hub.storage.daily_table(day, games[game].key, guest.id)
+                if id is None:
+                    raise
+        if id is not None:
+            table = await hub.read(id)
+    return rendering.summary(table, guest.id, hub.presence.is_here, hub.wall())
 
 
 @get("/api/daily/{game:str}/leaderboard", summary="The leaderboard of a day's deal")

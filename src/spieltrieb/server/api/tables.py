@@ -279,8 +279,7 @@ async def picture(
     end = _finished(table, round, hub.wall())
     _check_replayed(end, seat)
     language = check_language(lang or guest.language)
-    bots_of = [one.player.bot for one in table.seats]
-    drawn = await hub.workers.draw(guest.id, end.record().to_json(), seat, bots_of, language)
+    drawn = await hub.workers.draw(guest.id, end.record().to_json(), seat, language)
     return Response(drawn, media_type="image/svg+xml")
 
 

@@ -32,7 +32,10 @@ export class Carry {
   #shown: Element | null = null;
   #end: (() => void)[] = [];
 
-  constructor(private speed: () => number) {}
+  /** For a board: nothing is carried on when it is gone. */
+  constructor(private speed: () => number) {
+    $effect(() => () => this.stop());
+  }
 
   /** Something is pressed: it is carried from a few pixels on, until it is let go. */
   press(event: PointerEvent, carrying: Carrying): void {
@@ -91,8 +94,7 @@ export class Carry {
     this.#shown = shown;
     this.#copy = copyOf(shown);
     this.#copy.style.width = `${Math.max(LEAST, shown.getBoundingClientRect().width * LARGER)}px`;
-    const shadow = "drop-shadow(0 6px 8px rgb(0 0 0 / 0.3))";
-    Object.assign(this.#copy.style, { position: "fixed", zIndex: "20", left: "0", top: "0", filter: shadow });
+    Object.assign(this.#copy.style, { position: "fixed", zIndex: "20", left: "0", top: "0", filter: "var(--lifted)" });
     document.body.append(this.#copy);
     this.#end.push(fade(shown));
   }

@@ -1,6 +1,7 @@
 /** Tiles that fly from one place of a board to another, in a straight line or in an arc, and may turn over on the way. */
 import { copyOf } from "./copy";
 
+const SETTLING = "translateY(2%) scale(0.975)";
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)"; // as --ease
 
 export interface Flight {
@@ -29,7 +30,13 @@ function launch(root: HTMLElement, { shown, from, to, back, arc = 0, wait, lasts
   const goal = to ?? shown.getBoundingClientRect();
   const timing = { duration: lasts, delay: wait, easing: EASE, fill: "both" as const };
   const copy = copyOf(shown);
-  Object.assign(copy.style, { position: "absolute", zIndex: "5", perspective: "400px", transformOrigin: "0 0" });
+  Object.assign(copy.style, {
+    position: "absolute",
+    zIndex: "5",
+    perspective: "400px",
+    transformOrigin: "0 0",
+    filter: "var(--lifted)",
+  });
   Object.assign(copy.style, {
     width: `${goal.width}px`,
     left: `${goal.left - home.left}px`,
@@ -42,6 +49,7 @@ function launch(root: HTMLElement, { shown, from, to, back, arc = 0, wait, lasts
   const way = [
     { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
     ...(arc ? [{ transform: `translate(${dx * 0.4}px, ${dy * 0.4 - arc}px) rotate(-2deg)`, offset: 0.55 }] : []),
+    { transform: SETTLING, offset: 0.96 }, // it comes down with some weight
     { transform: "none" },
   ];
   const hidden = to ? null : shown.animate({ opacity: [0, 0] }, timing);
