@@ -18,10 +18,9 @@ MOST_ARGUMENTS = 8
 # Files of the page that may be longer, and why.
 LONGER = {
     "lib/protocol.ts": "made by `make types`",
-    "boards/memostreet/Board.svelte": "table, row and streets share one drag; its parts are being taken out",
 }
 
-# Classes of one room that share a name on purpose, and why.
+# Classes of one folder that share a name on purpose, and why.
 SHARED = {
     ("lab", "Batch"): "the same thing on a processor and on a GPU",
     ("server", "Seat"): "a seat, and what messages tell of one",
@@ -70,16 +69,16 @@ def _has_a_word_before(function: Function, source: str) -> bool:
     return source.splitlines()[first - 2].lstrip().startswith("# ")
 
 
-def test_classes_of_one_room_have_names_of_their_own() -> None:
+def test_classes_of_one_folder_have_names_of_their_own() -> None:
     """But for games: their folders are alike, and so are the names in them."""
     keys = set(games)
     found: dict[tuple[str, str], set[str]] = defaultdict(set)
     for file, source in _modules():
-        room, *rest = file.relative_to(PACKAGE).parts
-        module = "/".join(part for part in rest if part not in keys)
+        *folders, module = (part for part in file.relative_to(PACKAGE).parts if part not in keys)
+        folder = "/".join(folders)
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.ClassDef):
-                found[room, node.name].add(module)
+                found[folder, node.name].add(module)
     assert {name: sorted(modules) for name, modules in found.items() if len(modules) > 1 and name not in SHARED} == {}
 
 
@@ -112,11 +111,13 @@ TESTED_BY = {
     "server/app": "server/test_http",
     "server/batches": "server/test_journal",
     "server/deeds": "server/test_admin_pages",
+    "server/errands": "server/town/test_town",
     "server/errors": "locale/test_reasons",
     "server/hosts": "server/test_gate",
     "server/kept": "server/test_storage",
     "server/live": "server/test_proceedings",
     "server/messages": "server/test_rendering",
+    "server/neighbours": "server/town/test_town",
     "server/page": "server/test_serving",
     "server/postgres_import": "server/test_export_import",
     "server/postgres_line": "server/test_postgres",
@@ -126,6 +127,7 @@ TESTED_BY = {
     "server/requests": "server/test_commands",
     "server/sqlite": "server/test_storage",
     "server/stores": "server/test_postgres",
+    "server/town/": "server/town/test_town",
 }
 
 
