@@ -102,3 +102,22 @@ def report(outcomes: Outcomes) -> None:
             done(error)
         except Exception:  # the others wait for their word, too
             log.exception("broken")
+
+
+def grouped(work: list[Job]) -> list[tuple[str, list[Any]]]:
+    """The statements of a batch, as few as possible.
+
+    What goes with entries of a log concerns that table alone, and a table has one such job at a time: a run of them can
+    be done in any order. All else is done in its place.
+    """
+    found: list[tuple[str, list[Any]]] = []
+    together: dict[str, list[Any]] = {}
+    for job in work:
+        if job.rows:
+            for statement, values in job.statements:
+                together.setdefault(statement, []).append(values)
+        elif job.statements:
+            found += together.items()
+            together = {}
+            found += [(statement, [values]) for statement, values in job.statements]
+    return [*found, *together.items()]
