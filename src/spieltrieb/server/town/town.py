@@ -161,7 +161,9 @@ class Town:
         loop = asyncio.get_running_loop()
         try:
             make = partial(Link, self, member.id)
-            await asyncio.wait_for(loop.create_connection(make, *place_of(member.address)), PROVE_WITHIN)
+            calling = loop.create_connection(make, *place_of(member.address))
+            _, link = await asyncio.wait_for(calling, PROVE_WITHIN)
+            await link.settled.wait()
         except (TimeoutError, OSError, ValueError):
             await self._bury(member.id)
         finally:
