@@ -106,7 +106,8 @@ async def campaign(folder: Path, seconds: float, games: int, processes: int, see
         playing = asyncio.gather(*(pair(number) for number in range(games)))
         while time.monotonic() < deadline:
             await asyncio.sleep(luck.uniform(*PAUSE))
-            happened.append((time.monotonic(), await faults.one()))
+            began = time.monotonic()
+            happened.append((began, await faults.one()))
         await playing
         moves = await _check(town, finished)
         for player in finished:
