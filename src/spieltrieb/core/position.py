@@ -136,12 +136,13 @@ class Position:
 
     def choices(self, seat: int) -> tuple[tuple[str, ...], Sequence[int]]:
         """The texts and the actions of a seat's moves, remembered: for a server, which needs them again and again."""
-        if self._choices is None:
-            self._choices = {}
-        found = self._choices.get(seat)
+        known = self._choices
+        if known is None:
+            known = self._choices = {}
+        found = known.get(seat)
         if found is None:
             actions = self._actions(self._check_actor(seat))
-            found = self._choices[seat] = (self.texts(seat, actions), actions)
+            found = known[seat] = (self.texts(seat, actions), actions)
         return found
 
     def _actions(self, actor: int) -> list[int]:
@@ -187,7 +188,8 @@ class Position:
 
     def advance_by(self, actor: int, action: int) -> tuple[Position, ...]:
         """As `advance`, for an actor (-1 for chance) and an action."""
-        return tuple(self._play(actor, action)._deals())
+        after = self._play(actor, action)
+        return tuple(after._deals()) if after._acting == CHANCE else (after,)
 
     def _step(self, move: Move | str) -> tuple[int, int]:
         """The actor and action of a move."""

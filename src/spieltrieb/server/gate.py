@@ -160,7 +160,7 @@ class Gate:
 
     # ---- WebSockets ----
 
-    async def _socket(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
+    async def _socket(self, scope: Any, receive: Any, send: Any, headers: dict[str, str]) -> None:
         address = f"address {address_of(scope)}"
         try:
             self.requests.take(address_of(scope))
@@ -182,6 +182,7 @@ class Gate:
             await send({"type": "websocket.http.response.start", "status": problem.status, "headers": start})
             await send({"type": "websocket.http.response.body", "body": body})
             return
+        headers.clear()  # they need not be kept as long as the connection
         self._count_connections((address, name, "all"), 1)
         try:
             await receive()

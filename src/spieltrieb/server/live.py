@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 
@@ -46,7 +45,7 @@ class Live:
         self.readers: dict[Listener, Reader] = {}
         self.gone = False  # it is with another process, or will be
         self.busy = False  # a commit is under way
-        self.inbox: deque[tuple[Decide, Listener | None, int | None]] = deque()
+        self.inbox: list[tuple[Decide, Listener | None, int | None]] = []  # an empty deque would take 760 bytes
         self.shown: Shown | None = None
         self.thinking: set[int] = set()  # the seats for which a bot thinks
         self.timer: asyncio.TimerHandle | None = None

@@ -52,8 +52,9 @@ class Pacemaker:
         table = live.table
         if self.stopped or live.gone:
             return
-        for seat in () if live.is_unattended else table.acting:
-            if table.seats[seat].bot is not None and seat not in live.thinking and not live.busy:
+        seats = table.seats
+        for seat in table.acting:
+            if seats[seat].bot is not None and seat not in live.thinking and not (live.busy or live.is_unattended):
                 live.thinking.add(seat)
                 self._later(self._think(live, seat))
         if live.timer is not None:

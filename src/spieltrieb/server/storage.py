@@ -97,10 +97,10 @@ class Storage(Moderation):
         self, table: int, number: int, entries: Sequence[AnyEntry], done: Done, besides: Besides = NOTHING
     ) -> None:
         """Append to the log of a table, and what goes with it."""
-        rows = _rows(table, number, entries)
-        if besides is NOTHING:
-            self.submit(Job(done, rows))
+        if besides is NOTHING and len(entries) == 1:  # a move in mid-game, as almost all are
+            self.submit(Job(done, ((table, number, write_entry(entries[0]).decode()),)))
             return
+        rows = _rows(table, number, entries)
         statements: list[Statement] = [(_SEATING, (guest, table)) for guest in besides.seated]
         statements += [(_RESULT, row_of(result)) for result in besides.results]
         at = entries[-1].at

@@ -5,7 +5,6 @@ What may happen at a table is decided in decisions.py; what its readers are told
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Any, Literal
 
@@ -89,7 +88,7 @@ class Table:
         self.declined: tuple[int, int] | None = None  # the seat and the step of the last wish that was declined
         # The rounds that count for nothing: something seen was taken back, or all is a study.
         self.practice: set[int] = set()
-        self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
+        self.chat: list[Said] = []  # an empty deque would take 760 bytes
         self.notes: list[Note] = []  # what happened in this game besides moves
         self.stopping: set[str] = set()  # the guests who would like to stop
         self.refused_stop: tuple[int, int] | None = None  # the round and the step at which somebody would rather go on
@@ -375,7 +374,7 @@ class Table:
                 self.since = {}
             case Said():
                 if entry.text:  # else it is no longer kept
-                    self.chat.append(entry)
+                    self.chat = [*self.chat[1 - CHAT_LINES :], entry]
             case Locked():
                 self.locked = entry.on
             case Kicked():
