@@ -218,8 +218,8 @@ def test_connections_of_a_guest_count_everywhere(pair: Pair) -> None:
 
     async def work() -> None:
         async with ann.page():
-            soon(lambda: any(there[f"guest {ann.id}"] == 1 for there in pair.two.gate.elsewhere.values()))
-        soon(lambda: not any(there[f"guest {ann.id}"] for there in pair.two.gate.elsewhere.values()))
+            soon(lambda: pair.two.gate.connections.everywhere(f"guest {ann.id}") == 1)
+        soon(lambda: not pair.two.gate.connections.everywhere(f"guest {ann.id}"))
 
     run(work())
 
