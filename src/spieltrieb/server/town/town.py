@@ -308,6 +308,7 @@ class Town:
         """Hand all our tables over: whoever needs one takes it, as it stands."""
         self.is_leaving = self.travellers.is_leaving = True
         self._hub.pacemaker.stopped = True
+        self._hub.waker.stop()
         await self._roster.leave()
         deadline = time.monotonic() + FINISH
         while tables := list(self._hub.tables.values()):
