@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
@@ -15,6 +14,7 @@ import msgspec
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import messages
 from spieltrieb.server.bans import Ban, Bans, is_shared, newcomers_of
+from spieltrieb.server.connections import ALL, Connections
 from spieltrieb.server.door import Config
 from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
 from spieltrieb.server.headers import address_of, language_of, token_of
@@ -65,9 +65,7 @@ class Gate:
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
         self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
         self.downloads = Limit(min(0.1, settings.requests_per_second), 5, "downloads")  # of all one's records
-        self.connections: Counter[str] = Counter()  # by address and by guest
-        self.elsewhere: dict[object, Counter[str]] = {}  # the same at other processes
-        self.changed: set[str] = set()  # what others have to be told of, where there are some
+        self.connections = Connections()
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)
         self.bans = Bans(hub.wall)
@@ -182,32 +180,23 @@ class Gate:
             await send({"type": "websocket.http.response.body", "body": body})
             return
         headers.clear()  # they need not be kept as long as the connection
-        self._count_connections((address, name, "all"), 1)
+        self.connections.count((address, name, ALL), 1)
         try:
             await receive()
             await send({"type": "websocket.accept"})
             connection = Connection(self.hub, guest, send, wire_of(scope), address_of(scope))
             await connection.run(receive)
         finally:
-            self._count_connections((address, name, "all"), -1)
-
-    def _count_connections(self, keys: Iterable[str], change: int) -> None:
-        for key in keys:
-            self.connections[key] += change
-            if not self.connections[key]:
-                del self.connections[key]
-            if self.hub.town is not None:
-                self.changed.add(key)
+            self.connections.count((address, name, ALL), -1)
 
     def _check_room(self, address: str, guest: str) -> None:
         settings = self.settings
         for key, most in (
-            ("all", settings.connections),
+            (ALL, settings.connections),
             (address, settings.connections_per_address),
             (guest, settings.connections_per_guest),
         ):
-            others = sum(there[key] for there in self.elsewhere.values()) if key != "all" else 0
-            if most and self.connections[key] + others >= most:
+            if most and self.connections.everywhere(key) >= most:
                 sentence = "There are too many connections already. Close a page, or try again later."
                 raise TooMany(sentence, reason="error-too-many-connections", most=most)
 

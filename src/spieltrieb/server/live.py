@@ -21,6 +21,8 @@ Decide = Callable[[Table, int], Decision]  # what follows at a table, at this ti
 class Ordered(partial[Decision]):
     """What follows from a command: `commands.decide` with the order, the guest and the command."""
 
+    __slots__ = ()
+
     @property
     def command(self) -> AnyCommand:
         """The command."""
