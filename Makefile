@@ -20,7 +20,7 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page types dist test quick again deals browser check format bench bench-gpu soak mutants clean broken
+.PHONY: help play terminal page types dist test quick again deals browser check format pictures bench bench-gpu town soak mutants clean broken
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -159,10 +159,17 @@ bench: $(VENV)/.test $(PAGE) ## measure the speed of engine, server and page
 	@$(BIN)/python bench/storm.py
 	@$(BIN)/python bench/page.py
 
+pictures: $(VENV)/.test $(PAGE) ## take the pictures of README and docs from the page, and draw the plots from their numbers
+	@$(BIN)/python web/pictures.py
+	@$(BIN)/python bench/plots.py
+
 bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and compare them with the processor's
 	@$(BIN)/python bench/gpu.py
 	@$(BIN)/python bench/gpu_batch.py
 	@$(BIN)/python bench/peers.py
+
+town: $(VENV)/.test $(PAGE) ## a town to try: PostgreSQL, three processes and people who play, until Ctrl-C; all of it is removed then
+	@$(BIN)/python bench/town.py
 
 soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak

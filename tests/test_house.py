@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+
+from spieltrieb import games
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "spieltrieb"
@@ -16,6 +19,12 @@ MOST_ARGUMENTS = 8
 LONGER = {
     "lib/protocol.ts": "made by `make types`",
     "boards/memostreet/Board.svelte": "table, row and streets share one drag; its parts are being taken out",
+}
+
+# Classes of one room that share a name on purpose, and why.
+SHARED = {
+    ("lab", "Batch"): "the same thing on a processor and on a GPU",
+    ("server", "Seat"): "a seat, and what messages tell of one",
 }
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -59,3 +68,16 @@ def _is_large(function: Function, file: Path) -> bool:
 def _has_a_word_before(function: Function, source: str) -> bool:
     first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
     return source.splitlines()[first - 2].lstrip().startswith("# ")
+
+
+def test_classes_of_one_room_have_names_of_their_own() -> None:
+    """But for games: their folders are alike, and so are the names in them."""
+    keys = set(games)
+    found: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for file, source in _modules():
+        room, *rest = file.relative_to(PACKAGE).parts
+        module = "/".join(part for part in rest if part not in keys)
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ClassDef):
+                found[room, node.name].add(module)
+    assert {name: sorted(modules) for name, modules in found.items() if len(modules) > 1 and name not in SHARED} == {}

@@ -20,7 +20,7 @@ from spieltrieb.core.errors import SpieltriebError, UnknownGame
 from spieltrieb.server.api import admin, admin_pages, daily, operations, people, tables
 from spieltrieb.server.api.request_context import COMPRESSED, packed
 from spieltrieb.server.boards import Boards
-from spieltrieb.server.errors import BadMessage, problem_of
+from spieltrieb.server.errors import BadMessage, Problem, problem_of
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
 from spieltrieb.server.operators import Operators
@@ -36,14 +36,14 @@ LEFT = "client disconnected prematurely"  # what Litestar says of those who go b
 log = logging.getLogger("spieltrieb.requests")
 
 
-def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Response[dict[str, Any]]:
+def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Response[Problem]:
     request.app.state.hub.figures.refusals[problem.code] += 1
     status = 404 if isinstance(problem, UnknownGame) else getattr(problem, "status", 400)
     headers = {"retry-after": "2"} if status in (429, 503) else None
     return Response(problem_of(problem), status_code=status, headers=headers)
 
 
-def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, Any]]:
+def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     if problem.detail == LEFT:  # nobody hears the answer, but a broken server is counted otherwise
         problem = ClientException("The request has not come whole.")
     codes = {404: "unknown-page", 405: "unknown-page", 413: "too-long"}
@@ -57,15 +57,15 @@ def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[d
         first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
         if isinstance(first, dict) and "message" in first:
             detail = f"{first.get('key', 'the request')}: {first['message']}"
-    content = {"code": codes.get(problem.status_code, "bad-message"), "message": detail, "arguments": {}}
+    content: Problem = {"code": codes.get(problem.status_code, "bad-message"), "message": detail, "arguments": {}}
     return Response(content, status_code=problem.status_code, headers=problem.headers)
 
 
-def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[dict[str, Any]]:
+def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Problem]:
     return _refused(request, BadMessage("This is not JSON: it is nested too deeply.", problem="json"))
 
 
-def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     log.exception("broken", exc_info=problem, extra={"path": request.url.path})
     return Response(problem_of(problem), status_code=500)
 

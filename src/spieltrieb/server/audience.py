@@ -32,7 +32,7 @@ class Audience:
     ) -> None:
         self._tables = tables
         self._presence = presence
-        self._lobby = lobby
+        self.lobby = lobby
         self._now = now  # the time at tables
         self._wall = wall  # and that of calendars
         self._crowded: set[Live] = set()  # tables whose readers will soon be told who is here
@@ -47,7 +47,7 @@ class Audience:
     def leave(self, listener: Listener, watched: Iterable[Live]) -> None:
         """A connection is gone, and watches these tables no longer."""
         guest = listener.guest.id
-        self._lobby.listeners.discard(listener)
+        self.lobby.listeners.discard(listener)
         for live in watched:
             live.readers.pop(listener, None)
             self._note_seats(live)

@@ -84,7 +84,7 @@ def _ping(client: Client, command: requests.Ping) -> None:
     client.tell(rendering.raw(messages.Pong(now=client.hub.now(), id=command.id)))
 
 
-def _lobby(client: Client, command: requests.Lobby) -> None:
+def _lobby(client: Client, command: requests.WatchLobby) -> None:
     lobby = client.hub.lobby
     if command.on:
         lobby.listeners.add(client)
@@ -123,7 +123,7 @@ def _react(client: Client, live: Live, command: requests.React) -> None:
     done(client, command.id)
 
 
-def _report(client: Client, live: Live, command: requests.Report) -> None:
+def _report(client: Client, live: Live, command: requests.ReportPerson) -> None:
     hub = client.hub
     hub.square.count_report(client.guest.id, client.address)
     report = hub.square.report(live.table, client.guest, command, hub.now())
@@ -229,7 +229,7 @@ class Order(NamedTuple):
 
 ORDERS: dict[type[Command], Order] = {
     requests.Ping: Order(anybody, "ask whether the server is there", anywhere=_ping),
-    requests.Lobby: Order(anybody, "look at the lobby", anywhere=_lobby),
+    requests.WatchLobby: Order(anybody, "look at the lobby", anywhere=_lobby),
     requests.Watch: Order(anybody, "watch", act=_watch, needs_open=False),
     requests.Unwatch: Order(anybody, "stop watching", act=_unwatch, needs_open=False),
     requests.Sit: Order(anybody, "sit down", _sit, is_read=True),
@@ -250,7 +250,7 @@ ORDERS: dict[type[Command], Order] = {
     requests.Lock: Order(host, "lock the table", _lock),
     requests.Kick: Order(host, "show somebody out", _kick),
     requests.Talk: Order(host, "say who may talk", _talk),
-    requests.Report: Order(anybody, "report somebody", act=_report, needs_open=False),
+    requests.ReportPerson: Order(anybody, "report somebody", act=_report, needs_open=False),
 }
 
 

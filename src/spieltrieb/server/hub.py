@@ -1,9 +1,6 @@
-"""The hub: the one way in which anything happens at a table, and everything that takes part in it.
+"""The hub: everything that takes part in what happens at tables, put together, started and stopped.
 
-Somebody asks for something (commands.py); the table decides what follows (decisions.py); that is committed
-(storage.py); only then is the in-memory state updated and everyone notified (audience.py), and bots and clocks go on
-(pacemaker.py). A table does one thing at a time: what comes meanwhile waits in its inbox. So what is in memory is never
-ahead of what is on disk, and nobody ever sees a move that could still be lost.
+How anything happens is in proceedings.py.
 """
 
 from __future__ import annotations
@@ -12,24 +9,19 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from msgspec import Struct
-
 from spieltrieb.core import chance
-from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import decisions, messages, new_tables, rendering
-from spieltrieb.server.audience import Audience, done, refuse
-from spieltrieb.server.besides import besides_of, is_mid_game
-from spieltrieb.server.clock import Clock, wall
+from spieltrieb.server.audience import Audience
+from spieltrieb.server.clock import SteadyClock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Kicked, Locked, Played, Said, Sat, Study
-from spieltrieb.server.errors import Elsewhere, NoStorage, Stale, TooFast
+from spieltrieb.server.entries import Study
+from spieltrieb.server.errors import Elsewhere, TooFast
 from spieltrieb.server.guesses import Guesses
-from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
-from spieltrieb.server.live import Decide, Live, Ordered
+from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
@@ -38,9 +30,9 @@ from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
 from spieltrieb.server.presence import Listener, Presence
+from spieltrieb.server.proceedings import Proceedings
 from spieltrieb.server.promises import Promises
 from spieltrieb.server.registry import Registry
-from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
@@ -58,25 +50,8 @@ AGAIN = 2.0  # seconds after which those who were told that the server goes may 
 COME_BACK = 1000  # of them in a second
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TIDY_UP = 3600  # seconds between two looks for what is no longer needed
-TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
 log = logging.getLogger("spieltrieb.tables")
-
-
-class _Underway(Struct, frozen=True, gc=False):  # one of thousands, and in no cycle
-    """What was decided at a table and is being committed; called when that is done."""
-
-    hub: Hub
-    live: Live
-    decision: Decision
-    new: Live | None
-    decide: Decide
-    listener: Listener | None
-    id: int | None
-    began: float
-
-    def __call__(self, error: Exception | None) -> None:
-        self.hub._committed(self, error)
 
 
 class Hub:
@@ -93,7 +68,7 @@ class Hub:
         self.storage = storage
         self.workers = workers
         self.settings = settings
-        self.now = now or Clock()  # the time at tables
+        self.now = now or SteadyClock()  # the time at tables
         self.wall = now or wall  # and that of calendars
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
@@ -115,6 +90,9 @@ class Hub:
         )
         self.retention = Retention(storage, settings, self.now, self.find, self.shut)
         self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
+        self._proceedings = Proceedings(
+            storage, self.registry, self.audience, self.pacemaker, self.figures, self.now, self.wall, self.later
+        )
         self.town: Neighbours | None = None  # the other processes, where there can be some
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -256,171 +234,21 @@ class Hub:
 
     def forsake(self, live: Live) -> list[Listener]:
         """A table is ours no longer, whatever was about to happen there; those who looked at it."""
-        live.gone = True
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if self.tables.get(live.table.id) is live:
-            del self.tables[live.table.id]
-        waiting, readers = list(live.inbox), list(live.readers)
-        live.inbox.clear()
-        self._pass_on(live, waiting)
-        live.readers.clear()
-        self.audience.seat_readers(live)
-        if live.table.public:
-            self.lobby.changed()
-        return readers
-
-    def _pass_on(self, live: Live, waiting: Iterable[tuple[Decide, Listener | None, int | None]]) -> None:
-        """What was asked for at a table that is no longer here goes where the table is."""
-        for decide, listener, id in waiting:
-            if listener is not None and isinstance(decide, Ordered):
-                listener.ask_again(decide.command)
-            elif listener is not None:
-                refuse(listener, Elsewhere(0), id, live.table.id)
+        return self._proceedings.forsake(live)
 
     def lose(self, live: Live) -> None:
         """A table is with another process now: those who looked at it look there."""
-        for reader in self.forsake(live):
-            reader.follow(live.table.id)
+        self._proceedings.lose(live)
 
-    # ---- The one way in which anything happens ----
+    # ---- What happens at tables ----
 
     def submit(self, live: Live, decide: Decide, listener: Listener | None = None, id: int | None = None) -> None:
         """Let something happen at a table, when its turn comes."""
-        if live.gone:
-            self._pass_on(live, [(decide, listener, id)])
-        elif live.busy or live.inbox:
-            live.inbox.append((decide, listener, id))
-            self._catch_up(live)
-        else:
-            self._do(live, decide, listener, id)
+        self._proceedings.submit(live, decide, listener, id)
 
     def shut(self, live: Live, why: str) -> None:
         """Close a table, whatever its state."""
         self.submit(live, lambda table, now: decisions.close(table, None, now, why))
-
-    def _do(self, live: Live, decide: Decide, listener: Listener | None, id: int | None) -> None:
-        """Let the table decide; what follows is on its way to the disk then."""
-        table = live.table
-        try:
-            decision = decide(table, self.now())
-        except Exception as problem:
-            if not isinstance(problem, SpieltriebError):
-                log.exception("broken", extra={"table": table.id})
-            self._refuse(live, listener, id, problem)
-            return
-        if not decision.entries:
-            self._nothing_new(live, listener, id)
-            return
-        new, besides = self._besides(live, decision)
-        underway = _Underway(self, live, decision, new, decide, listener, id, time.monotonic())
-        self.storage.append(live.key, table.number, decision.entries, underway, besides)
-        live.busy = True  # last: whatever fails before leaves the table free
-
-    def _besides(self, live: Live, decision: Decision) -> tuple[Live | None, Besides]:
-        """What is kept with the entries of a decision, and the new table that comes of it, if one does."""
-        if is_mid_game(live, decision):
-            return None, NOTHING
-        new, founded = (None, None) if decision.next is None else self.registry.found(*decision.next)
-        return new, besides_of(live, decision, founded, self.wall())
-
-    def _committed(self, done: _Underway, error: Exception | None) -> None:
-        live, listener, id = done.live, done.listener, done.id
-        live.busy = False
-        self.figures.commits.note(time.monotonic() - done.began)
-        if error is not None:
-            asked = (done.decide, listener, id)
-            log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
-            if live.gone:
-                self._pass_on(live, [asked])
-                return
-            if isinstance(error, NoStorage) and error.arguments.get("why") == "taken":
-                live.busy = True  # what waits goes on when the table is as the log has it
-                if listener is not None:
-                    live.inbox.insert(0, asked)
-                self.later(self._read_anew(live))
-                return
-            self._refuse(live, listener, id, error)
-            if listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
-                asyncio.get_running_loop().call_later(TRY_AGAIN, self.pacemaker.go_on, live)
-        else:
-            if done.new is not None:
-                self.registry.add(done.new)
-            self._happened(live, done.decision, listener, id)
-            self.pacemaker.go_on(live)
-        self._catch_up(live)
-
-    async def _read_anew(self, live: Live) -> None:
-        """The log has more than we know of: go on from there."""
-        try:
-            await self.registry.refresh(live)
-            self.audience.seat_readers(live)
-            self.audience.tell_whole(live)
-        except Elsewhere:
-            self.lose(live)
-        except Exception as problem:
-            log.error("table cannot be read", extra={"table": live.table.id, "problem": str(problem)})
-        live.busy = False
-        self.pacemaker.go_on(live)
-        self._catch_up(live)
-
-    def _catch_up(self, live: Live) -> None:
-        while live.inbox and not live.busy:
-            self._do(live, *live.inbox.pop(0))
-
-    def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
-        """Update the table, and tell everybody."""
-        table, before = live.table, live.table.position
-        phase = table.phase if table.public else None
-        notes = len(table.notes)
-        for entry in decision.entries:
-            table.apply(entry, decision.after[-1] if decision.after else None)
-        live.due = AWAKE if table.phase in UNFINISHED else None
-        if listener is not None:
-            live.touched = time.monotonic()
-        first = decision.entries[0]
-        if isinstance(first, Played):
-            assert before is not None
-            self.counts["moves"] += 1
-            was_noted = len(table.notes) > notes  # a bot moved for somebody, who may now play again
-            way = (before, *decision.after)
-            steps = [(way[n], way[n + 1], actor, action) for n, (actor, action) in enumerate(first.steps)]
-            shown = Shown(way[-1], steps)
-            self.audience.tell_move(live, shown, listener, id)
-            if not shown.position.actors or was_noted:
-                live.shown = shown
-                self.audience.tell_whole(live)
-        else:
-            if isinstance(first, Said):
-                self.audience.tell(live, messages.Chat(table=table.id, said=rendering.said(table, first)))
-            else:
-                if isinstance(first, Kicked):
-                    self.audience.show_out(live, first.guest)
-                self.audience.seat_readers(live)
-                self.audience.tell_whole(live)
-            if listener is not None:
-                done(listener, id, table.rematch)
-        if table.public and (phase != table.phase or isinstance(first, Sat | Kicked | Locked)):
-            self.lobby.changed()
-
-    def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:
-        self.figures.note_refusal(problem)
-        if listener is None:
-            return
-        refuse(listener, problem, id, live.table.id)
-        if isinstance(problem, Stale):
-            self.audience.tell_whole(live, listener)
-
-    def _nothing_new(self, live: Live, listener: Listener | None, id: int | None) -> None:
-        """What was asked for holds already: say so, and show how the table stands."""
-        if listener is not None:
-            self.audience.tell_whole(live, listener)
-            done(listener, id, live.table.rematch)
-        else:
-            self.pacemaker.go_on(live)
-
-    # ---- Rematch ----
 
     def rematch(self, live: Live, listener: Listener, id: int | None) -> None:
         """The same again at a new table; whoever asks second is sent to the same one."""

@@ -70,10 +70,15 @@ class Line:
         """Whether this means that the connection is gone, and not that something was wrong with what was asked."""
         connection = self._connection
         lost = isinstance(problem, LOST) or connection is None or connection.is_closed()
-        if lost and connection is not None:
-            connection.terminate()
-            self._connection = None
+        if lost:
+            self.drop()
         return lost
+
+    def drop(self) -> None:
+        """Hang up at once."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
 
     async def close(self) -> None:
         """Hang up."""

@@ -49,6 +49,11 @@ class Registry:
         self.opened = now()  # when the server began
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
+    def drop(self, live: Live) -> None:
+        """It is no longer among the tables that are alive here."""
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+
     async def find(self, id: str) -> Live:
         """The table of this name, fetched from the database if it was put away."""
         if live := self._live.get(id):

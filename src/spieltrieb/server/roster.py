@@ -87,6 +87,9 @@ class Roster:
         async with self._line.door:
             try:
                 return await work(await self._line.connection())
+            except asyncio.CancelledError:
+                self._line.drop()  # its answer is still on its way, and not for whoever asks next
+                raise
             except Exception as problem:
                 self._line.is_lost(problem)
                 raise

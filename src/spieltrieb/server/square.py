@@ -65,7 +65,7 @@ class Square:
                 reason="error-bad-message-words",
             )
 
-    def report(self, table: Table, guest: Guest, wish: requests.Report, now: int) -> Report:
+    def report(self, table: Table, guest: Guest, wish: requests.ReportPerson, now: int) -> Report:
         """What is kept of a report: who, of whom, and the chat as it stands."""
         names = known_names(table)
         if wish.person not in names or wish.person == guest.id:

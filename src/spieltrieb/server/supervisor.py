@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -75,7 +76,7 @@ def supervise(settings: Settings, on_start: Callable[[str], None]) -> None:
             "process.",
             setting="processes",
         )
-    if settings.link.rpartition(":")[1]:
+    if re.search(r"[^:]:\d+$", settings.link):
         raise BadSetting(
             "Several processes cannot all be reached at one port: give 'link' an address without a port.",
             setting="link",

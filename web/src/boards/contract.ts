@@ -1,18 +1,15 @@
 /** What every game's folder under boards/ offers, so that the rest of the page can show and play it. */
 import type { Component, Snippet } from "svelte";
 
-import type { Fact, View } from "$lib/protocol";
+import type { AdvisedMove, Fact, Unit, View } from "$lib/protocol";
 import type { Material } from "$lib/sound";
 
 /** What the engine shows a seat, or a spectator; each game has a view of its own (see its types.ts). */
 export type { View };
 
-/** A move that advice recommends, the best first. */
-export interface Hint {
-  move: string; // as in view.legal
-  value: number;
-  unit: "win" | "points";
-  words: string[]; // reasons, in the person's language
+/** A move that advice recommends, as in view.legal, the best first. */
+export interface Hint extends AdvisedMove {
+  unit: Unit;
 }
 
 /** A sentence of the catalogues: a key and its arguments. */

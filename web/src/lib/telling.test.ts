@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { GameBoard } from "../boards/contract";
-import type { Moment } from "./moments";
-import type { Fact } from "./protocol";
+import type { Fact, Moment } from "./protocol";
 import { happenedAt, inWords } from "./telling";
 
 const NAMES = ["Ann", "Bob"];

@@ -1,8 +1,7 @@
 /** Moves in words, as a log or a review has them. */
 import type { GameBoard } from "../boards/contract";
 import { t } from "./i18n.svelte";
-import type { Moment } from "./moments";
-import type { Fact } from "./protocol";
+import type { Fact, Moment } from "./protocol";
 import { whose } from "./whose";
 
 /** What was told, in the words of a game's board; with facts also for whom chance turned something up. */

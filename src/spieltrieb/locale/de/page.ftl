@@ -108,6 +108,7 @@ page-learn-short = Lernen
 page-rules-short = Regeln
 page-rules-of = Die Regeln von { $game }
 page-continue = Weiterspielen
+page-continue-short = Weiterspielen
 page-join-title = Mit Freunden spielen
 page-join-label = Code oder Link eines Tisches
 page-join-example = z. B. k7qm-2xpd-9wt4h

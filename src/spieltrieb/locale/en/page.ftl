@@ -108,6 +108,7 @@ page-learn-short = Learn
 page-rules-short = Rules
 page-rules-of = The rules of { $game }
 page-continue = Continue playing
+page-continue-short = Continue
 page-join-title = Join friends
 page-join-label = Table code or link
 page-join-example = e.g. k7qm-2xpd-9wt4h

@@ -108,6 +108,7 @@ page-learn-short = Aprender
 page-rules-short = Reglas
 page-rules-of = Las reglas de { $game }
 page-continue = Seguir jugando
+page-continue-short = Continuar
 page-join-title = Jugar con amigos
 page-join-label = Código o enlace de una mesa
 page-join-example = p. ej. k7qm-2xpd-9wt4h

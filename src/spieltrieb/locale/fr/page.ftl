@@ -108,6 +108,7 @@ page-learn-short = Apprendre
 page-rules-short = Règles
 page-rules-of = Règles du jeu : { $game }
 page-continue = Parties en cours
+page-continue-short = Continuer
 page-join-title = Rejoindre des amis
 page-join-label = Code ou lien d’une table
 page-join-example = p. ex. k7qm-2xpd-9wt4h

@@ -108,6 +108,7 @@ page-learn-short = Impara
 page-rules-short = Regole
 page-rules-of = Le regole di { $game }
 page-continue = Continua a giocare
+page-continue-short = Continua
 page-join-title = Gioca con gli amici
 page-join-label = Codice o link di un tavolo
 page-join-example = es. k7qm-2xpd-9wt4h

@@ -108,6 +108,7 @@ page-learn-short = Leren
 page-rules-short = Regels
 page-rules-of = De regels van { $game }
 page-continue = Verder spelen
+page-continue-short = Verder spelen
 page-join-title = Met vrienden spelen
 page-join-label = Code of link van een tafel
 page-join-example = bijv. k7qm-2xpd-9wt4h

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from spieltrieb.locale import check_language
 from spieltrieb.server import errands, messages, rendering
+from spieltrieb.server.answers import GameStatistics, Me, PersonalLink
 from spieltrieb.server.api.request_context import NO_STORE, Asking, Word, address_for_people, gate_of, guest_of, hub_of
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.gate import address_of
@@ -24,17 +25,6 @@ from spieltrieb.server.table import Table
 MY_TABLES = 60  # a page
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
 ALL_TABLES = 100_000
-
-
-class Me(Struct, frozen=True):
-    """A guest as they see themselves."""
-
-    id: str
-    name: str
-    avatar: str
-    language: str
-    named: bool  # whether they have chosen a name
-    new: bool = False
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,13 +96,14 @@ async def turn_away_devices(request: Asking) -> Response[Me]:
 
 
 @post("/api/me/link", summary="A personal link, to go on from another device", status_code=HTTP_200_OK)
-async def my_link(request: Asking) -> Response[dict[str, Any]]:
+async def my_link(request: Asking) -> Response[PersonalLink]:
     """A link that makes another device this guest; it holds once, and for an hour."""
     hub, guest = hub_of(request), await guest_of(request)
     (token, hash), expires = new_link(), hub.now() + LINK_SECONDS * 1000
     await hub.storage.finish(partial(hub.storage.save_link, hash, guest.id, expires))
     link = f"{address_for_people(request)}/#/go/{token}"
-    return Response({"link": link, "token": token, "expires": expires}, headers=NO_STORE)
+    answer: PersonalLink = {"link": link, "token": token, "expires": expires}
+    return Response(answer, headers=NO_STORE)
 
 
 @post("/api/me/go", summary="Go on as the guest of a personal link", status_code=HTTP_200_OK)
@@ -174,7 +165,7 @@ async def delete_table(request: Asking, id: Word) -> None:
 
 
 @get("/api/me/statistics", summary="My statistics, game by game")
-async def my_statistics(request: Asking) -> list[dict[str, Any]]:
+async def my_statistics(request: Asking) -> list[GameStatistics]:
     """My statistics."""
     guest = await guest_of(request)
     return statistics(await hub_of(request).storage.results_of(guest.id))

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import logging
 import os
+import re
 import time
 from typing import Any, Protocol
 
@@ -24,6 +25,8 @@ LONGEST = 64_000_000  # bytes of a frame; a stranger's first words are much shor
 LONGEST_HELLO = 200
 PROVE_WITHIN = 2.0  # seconds
 MOST_WAITING = 64_000_000  # bytes that the other side may leave waiting before it is given up
+
+_ADDRESS = re.compile(r"(?:\[(?P<bare>[^\]]+)\]|(?P<host>[^:\[\]]+))(?::(?P<port>\d{1,5}))?")
 
 log = logging.getLogger("spieltrieb.town")
 
@@ -194,6 +197,13 @@ class Link(asyncio.Protocol):
 
 
 def place_of(address: str) -> tuple[str, int]:
-    """The host and the port of an address like 10.0.0.7:5013 or [fd00::7]:5013."""
-    host, _, port = address.rpartition(":")
-    return host.strip("[]"), int(port)
+    """The host and the port of an address like 10.0.0.7:5013 or [fd00::7]:5013; 0 where none is named."""
+    found = _ADDRESS.fullmatch(address)
+    if found is None:
+        raise ValueError(f"{address!r} is not an address")
+    return found["bare"] or found["host"], int(found["port"] or 0)
+
+
+def address_of(host: str, port: int) -> str:
+    """An address as `place_of` reads it."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

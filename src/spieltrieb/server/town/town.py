@@ -25,7 +25,7 @@ from spieltrieb.server.requests import AnyCommand
 from spieltrieb.server.roster import SKEW, Member, Roster
 from spieltrieb.server.town import frames
 from spieltrieb.server.town.frames import AnyFrame
-from spieltrieb.server.town.link import PROVE_WITHIN, Link, place_of
+from spieltrieb.server.town.link import PROVE_WITHIN, Link, address_of, place_of
 from spieltrieb.server.town.shared import Shared
 from spieltrieb.server.town.travellers import Travellers
 from spieltrieb.server.town.visitors import Visitor, Visitors, seek_here
@@ -87,17 +87,18 @@ class Town:
                 extra={"seconds": round(self._roster.skew, 1)},
             )
         loop = asyncio.get_running_loop()
-        host, _, port = self._gate.settings.link.partition(":")
+        link = self._gate.settings.link
         try:
-            self._server = await loop.create_server(lambda: Link(self), host, int(port or 0))
+            host, port = place_of(link)
+            self._server = await loop.create_server(lambda: Link(self), host, port)
         except (OSError, ValueError) as problem:
             raise CannotListen(
-                f"Other processes cannot reach this one at {self._gate.settings.link!r}: {problem}. Name an address of "
-                "this machine with --set link=ADDRESS.",
-                host=host,
-                port=port,
+                f"Other processes cannot reach this one at {link!r}: {problem}. Name an address of this machine with "
+                "--set link=ADDRESS.",
+                host=link,
+                port=0,
             ) from None
-        self._address = f"{host}:{self._server.sockets[0].getsockname()[1]}"
+        self._address = address_of(host, self._server.sockets[0].getsockname()[1])
         await self._roster.announce(self._address)
         self._roster.enrolled = self._enrolled
         self._shared.open()
@@ -192,7 +193,7 @@ class Town:
         if (old := self._links.pop(link.process, None)) is not None:
             old.close()
         self._links[link.process] = link
-        self._visitors[link] = Visitors(self._hub, link)
+        self._visitors[link] = Visitors(self._hub, link, self._give)
         log.info("linked", extra={"server": link.process})
         self._shared.greet(link)
 
@@ -270,6 +271,26 @@ class Town:
             except Exception as problem:
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
 
+    def _give(self, visitor: Visitor, live: Live, command: AnyCommand) -> None:
+        """Let the process of a visitor own a table, and answer them from there."""
+
+        async def give() -> None:
+            await self._let_go([live])
+            visitor.ask_again(command)
+
+        self._hub.forsake(live)
+        self._hub.later(give())
+
+    async def _let_go(self, tables: list[Live]) -> None:
+        """Own some tables no longer, and wait until others can."""
+        storage = self._hub.storage
+        for live in tables:
+            storage.let_go(live.key)
+        try:
+            await storage.finish(lambda done: storage.submit(Job(done)))
+        except NoStorage as problem:  # then they are found when we are gone
+            log.error("tables cannot be handed over", extra={"problem": str(problem)})
+
     async def drain(self) -> None:
         """Hand all our tables over: whoever needs one takes it, as it stands."""
         self.is_leaving = self.travellers.is_leaving = True
@@ -285,15 +306,9 @@ class Town:
                 await asyncio.sleep(0.001)
 
     async def _hand_over(self, tables: list[Live]) -> None:
-        storage = self._hub.storage
         self._handing_over = asyncio.Event()
         readers = [(live, self._hub.forsake(live)) for live in tables]
-        for live in tables:
-            storage.let_go(live.key)
-        try:
-            await storage.finish(lambda done: storage.submit(Job(done)))
-        except NoStorage as problem:  # then they are found when we are gone
-            log.error("tables cannot be handed over", extra={"problem": str(problem)})
+        await self._let_go(tables)
         self._handing_over.set()
         for live, those in readers:
             for reader in those:

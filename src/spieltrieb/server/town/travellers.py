@@ -27,7 +27,7 @@ from spieltrieb.server.town.visitors import encode
 PATIENCE = 8.0  # seconds until somebody is told that the owner of a table cannot be reached
 AGAIN = 0.05  # seconds between two looks
 # Asked twice, these would happen twice.
-ONCE = (requests.Say, requests.React, requests.Back, requests.Rematch, requests.Report)
+ONCE = (requests.Say, requests.React, requests.Back, requests.Rematch, requests.ReportPerson)
 
 
 class _Numbered(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from spieltrieb.server.commands import complain, obey
 from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import Guest
-from spieltrieb.server.requests import AnyCommand, decode_command
+from spieltrieb.server.requests import AnyCommand, Watch, decode_command
 from spieltrieb.server.town.frames import Asked, Back, Came, Ended, Moved
 from spieltrieb.server.town.link import Link
 
@@ -50,9 +51,10 @@ class Visitor:
 class Visitors:
     """All visitors that came over one link."""
 
-    def __init__(self, hub: Any, link: Link) -> None:
+    def __init__(self, hub: Any, link: Link, give: Callable[[Visitor, Live, AnyCommand], None]) -> None:
         self._hub = hub
         self._link = link
+        self._give = give  # lets another process own a table
         self._visitors: dict[int, Visitor] = {}
 
     def come(self, came: Came) -> None:
@@ -64,6 +66,11 @@ class Visitors:
         """It asks for something."""
         visitor = self._visitors[asked.number]
         command = decode_command(asked.command)
+        live = self._hub.tables.get(command.table) if isinstance(command, Watch) else None
+        if live is not None and not (live.readers or live.busy or live.inbox or live.thinking):
+            # Nobody looks at it here: then it is better where somebody does, and less goes over links.
+            self._give(visitor, live, command)
+            return
         try:
             obey(visitor, command)
         except Exception as problem:
