@@ -11,7 +11,9 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 log = logging.getLogger("spieltrieb.storage")
 Done = Callable[[Exception | None], None]
@@ -21,7 +23,7 @@ Outcomes = list[tuple[Done, Exception | None]]
 MOST_AT_ONCE = 256  # jobs in one transaction: with more, those who come next would wait longer
 
 
-class Job(NamedTuple):
+class Job(Struct, frozen=True, gc=False):  # one of thousands under way, and in no cycle
     """What is to be written: statements, then rows of the log; and who is told when it is on disk."""
 
     done: Done
