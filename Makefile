@@ -20,7 +20,7 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page types dist test quick again deals browser check format pictures bench bench-gpu soak mutants clean broken
+.PHONY: help play terminal page types dist test quick again deals browser check format pictures bench bench-gpu town soak mutants clean broken
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -167,6 +167,9 @@ bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and 
 	@$(BIN)/python bench/gpu.py
 	@$(BIN)/python bench/gpu_batch.py
 	@$(BIN)/python bench/peers.py
+
+town: $(VENV)/.test $(PAGE) ## a town to try: PostgreSQL, three processes and people who play, until Ctrl-C; all of it is removed then
+	@$(BIN)/python bench/town.py
 
 soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
 	@$(PYTEST) -m soak --hypothesis-profile=soak

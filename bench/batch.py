@@ -1,13 +1,14 @@
-"""Batches on the processor: python bench/batch.py [GAME ...]. Steps with mask and observation written out, two players.
+"""Batches on the processor: python bench/batch.py [GAME ...] [--threads 2 4 8] [--games 4096 16384] [--seconds 2].
 
-Decisions a second of processor time by one thread, and how many times as fast two threads are, beside the goals. Every
-action is checked, and was chosen before at random; the choice is not counted. Two threads are measured by the clock,
-which wants two free cores, and by the processor time of the busier one: what the clock would say if both were free.
+Decisions a second, steps with mask and observation written out, two players. Every action is checked, and was chosen
+before at random; the choice is not counted. One thread is measured by processor time. How many times as fast several
+are is measured by the clock, which wants as many free cores, and by the processor time of the busiest one: what the
+clock would say if all were free and nobody waited for anybody.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 from collections.abc import Callable
 from statistics import median
@@ -16,68 +17,83 @@ from typing import Any
 import bare  # noqa: F401  (first: it finds the package)
 
 from spieltrieb.games import games
-from spieltrieb.lab.batch import Batch
+from spieltrieb.lab.batch import Batch, Piece
 
-SIZE, RUNS, SECONDS = 4096, 7, 0.4
+RUNS = 5
 GOAL, GOAL_OF_TWO = 4e6, 1.8
 
 
 class Watched(Batch):
-    """A batch that adds up the processor time of the second thread."""
+    """A batch that adds up the processor time of each of its threads."""
 
-    aside = 0.0
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self.spent: dict[int, float] = {}
+        super().__init__(*given, **named)
 
-    def _each(self, work: Callable[[slice], Any]) -> list[Any]:
-        def watched(piece: slice) -> Any:
+    def _each(self, work: Callable[[Piece], Any]) -> list[Any]:
+        def watched(piece: Piece) -> Any:
             begun = time.thread_time()
             found = work(piece)
-            if piece is not self._pieces[0]:
-                self.aside += time.thread_time() - begun
+            first = piece.span.start
+            self.spent[first] = self.spent.get(first, 0.0) + time.thread_time() - begun
             return found
 
         return super()._each(watched)
 
 
-def speeds(batches: list[Watched]) -> tuple[list[float], list[float]]:
+def speeds(batches: list[Watched], seconds: float) -> tuple[list[float], list[float]]:
     """Decisions a second by each batch: of processor time of its busiest thread, and by the clock.
 
-    Medians of runs that take turns, so that a busy machine is busy for all.
+    Medians of all steps, in runs that take turns, so that a busy machine is busy for all.
     """
-    found: list[list[float]] = [[] for _ in batches]
     of_processor: list[list[float]] = [[] for _ in batches]
+    by_clock: list[list[float]] = [[] for _ in batches]
     key = 0
     for _ in range(RUNS):
-        for batch, measured, busiest in zip(batches, found, of_processor, strict=True):
-            spent, steps = 0.0, 0
-            while spent < SECONDS:
+        for batch, busiest, measured in zip(batches, of_processor, by_clock, strict=True):
+            until = time.perf_counter() + seconds / RUNS
+            while time.perf_counter() < until:
                 key += 1
                 actions = batch.sample(key)
-                batch.aside = 0.0
+                batch.spent.clear()
                 begun, begun_here = time.perf_counter(), time.thread_time()
                 batch.step(actions)
-                busiest.append(batch.size / max(time.thread_time() - begun_here, batch.aside))
-                spent += time.perf_counter() - begun
-                steps += 1
-            measured.append(steps * batch.size / spent)
-    return [median(busiest) for busiest in of_processor], [median(measured) for measured in found]
+                measured.append(batch.size / (time.perf_counter() - begun))
+                busiest.append(batch.size / max(time.thread_time() - begun_here, *batch.spent.values()))
+    return [median(rates) for rates in of_processor], [median(rates) for rates in by_clock]
+
+
+def measured(key: str, size: int, threads: list[int], seconds: float) -> str:
+    """The row of a game in batches of one size."""
+    batches = [Watched(key, size, 2, seed=1, threads=count) for count in (1, *threads)]
+    for batch in batches:
+        for step in range(100):  # now its games are in all stages
+            batch.step(batch.sample(step))
+    (one, *busiest), (by_clock, *several) = speeds(batches, seconds)
+    times = [
+        f"{speed / by_clock:.2f} ({of_processor / one:.2f})"
+        + (" MISSED" if count == 2 and speed < GOAL_OF_TWO * by_clock else "")
+        for count, speed, of_processor in zip(threads, several, busiest, strict=True)
+    ]
+    width = f"{batches[0].layout.size} + {batches[0].choices} bytes"
+    verdict = "" if one >= GOAL else " MISSED"
+    return " | ".join(("", key, width, f"{size:,}", f"{one / 1e6:.2f} million{verdict}", *times, "")).strip()
 
 
 def main() -> None:
-    print("| game | observation + mask | one thread | goal | two threads, by processor time | by the clock | goal |")
-    print("|---|--:|--:|--:|--:|--:|--:|")
-    for key in sys.argv[1:] or games:
-        batches = [Watched(key, SIZE, 2, seed=1, threads=threads) for threads in (1, 2)]
-        for batch in batches:
-            for step in range(100):  # now its games are in all stages
-                batch.step(batch.sample(step))
-        (speed, speed_of_two), (one, two) = speeds(batches)
-        verdicts = ["" if speed >= GOAL else " MISSED", "" if speed_of_two >= GOAL_OF_TWO * speed else " MISSED"]
-        width = f"{batches[0].layout.size} + {batches[0].choices} bytes"
-        print(
-            f"| {key} | {width} | {speed / 1e6:.2f} million | {GOAL / 1e6:.0f} million{verdicts[0]} "
-            f"| {speed_of_two / speed:.2f} times | {two / one:.2f} times | {GOAL_OF_TWO} times{verdicts[1]} |",
-            flush=True,
-        )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("chosen", nargs="*", metavar="GAME", help=", ".join(games))
+    parser.add_argument("--threads", nargs="+", type=int, default=[2], help="beside one (default 2)")
+    parser.add_argument("--games", nargs="+", type=int, default=[4096, 16384], help="in a batch (default 4096 16384)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each batch (default 2)")
+    asked = parser.parse_args()
+    titles = ["game", "observation + mask", "games", f"one thread (goal {GOAL / 1e6:.0f} million)"]
+    titles += [f"{count} threads{f' (goal {GOAL_OF_TWO})' if count == 2 else ''}" for count in asked.threads]
+    print("Several threads: times as fast as one by the clock (by the processor time of the busiest).\n")
+    print(f"| {' | '.join(titles)} |\n|---|--:|--:|--:|{'--:|' * len(asked.threads)}", flush=True)
+    for key in asked.chosen or games:
+        for size in asked.games:
+            print(measured(key, size, asked.threads, asked.seconds), flush=True)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ OPENSPIEL = ("tic_tac_toe", "connect_four", "backgammon", "gin_rummy", "python_t
 PGX = ("tic_tac_toe", "connect_four", "backgammon", "sparrow_mahjong", "2048")
 MANY = 4096  # games at once on a processor
 MANY_ON_GPU = 1 << 17
+TURNS, TURNS_ON_GPU = 2, 16  # of pgx in one call: XLA needs seconds on a processor for a few turns of its larger games
 Row = tuple[str, str, str, float]  # library, game, how, decisions a second
 
 MISSING = {
@@ -83,7 +84,7 @@ def with_pgx(seconds: float) -> Iterator[Row]:
     from pgx.experimental import auto_reset
 
     device = jax.devices()[0].platform
-    size = MANY if device == "cpu" else MANY_ON_GPU
+    size, turns = (MANY, TURNS) if device == "cpu" else (MANY_ON_GPU, TURNS_ON_GPU)
     for name in PGX:
         env = pgx.make(name)
         step = auto_reset(env.step, env.init)
@@ -94,21 +95,18 @@ def with_pgx(seconds: float) -> Iterator[Row]:
             actions = jax.random.categorical(keys[0], logits, axis=-1)
             return jax.vmap(step)(state, actions, keys[1:])
 
-        def many(turns: int, turn: Any = turn) -> Any:
-            def body(_: int, carried: tuple[Any, Any]) -> tuple[Any, Any]:
-                state, key = carried
-                key, now = jax.random.split(key)
-                return turn(state, now), key
-
-            return jax.jit(lambda state, key: jax.lax.fori_loop(0, turns, body, (state, key)))
+        def body(_: int, carried: tuple[Any, Any], turn: Any = turn) -> tuple[Any, Any]:
+            state, key = carried
+            key, now = jax.random.split(key)
+            return turn(state, now), key
 
         key = jax.random.PRNGKey(1)
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(key, size))
-        play = many(16)
+        held = [jax.jit(jax.vmap(env.init))(jax.random.split(key, size)), key]
+        play = jax.jit(lambda state, key, body=body: jax.lax.fori_loop(0, turns, body, (state, key)))
 
-        def work(play: Any = play, state: Any = state, key: Any = key) -> int:
-            jax.block_until_ready(play(state, key))
-            return 16 * size
+        def work(play: Any = play, held: list[Any] = held) -> int:
+            held[:] = jax.block_until_ready(play(*held))
+            return turns * size
 
         yield "pgx", name, f"{size:,} at once, {device}", rate(work, seconds, time.perf_counter)
 

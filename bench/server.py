@@ -56,6 +56,11 @@ def pin(core: int) -> None:
         os.sched_setaffinity(0, {cores[core % len(cores)]})
 
 
+def wait_for_the_compiler() -> None:
+    """Compile what is not compiled yet: a server would begin with plain rules, and they would be measured."""
+    subprocess.run([sys.executable, "-m", "spieltrieb", "prepare"], stdout=subprocess.DEVNULL, check=True)
+
+
 class Server:
     """A server process of our own."""
 
@@ -66,6 +71,7 @@ class Server:
         program: Sequence[str] = ("-m", "spieltrieb"),
         db: str | None = None,
     ) -> None:
+        wait_for_the_compiler()
         limits = [word for name in free for word in ("--set", f"{name}=0")]
         command = [sys.executable, *program, "serve", "--no-browser", "--port", "0", "--lang", "en"]
         command += ["--db", db or str(folder / "bench.db"), "--set", "prepare=False", *limits]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from spieltrieb.bots.halving import Batch, Round, even_rounds, halve
+from spieltrieb.bots.halving import Round, Trials, even_rounds, halve
 
 
 class Wheel:
@@ -14,10 +14,10 @@ class Wheel:
 
     def __init__(self, patience: int = 10**9) -> None:
         self.tried: Counter[int] = Counter()
-        self.batches: list[Batch[int]] = []
+        self.batches: list[Trials[int]] = []
         self.patience = patience  # looks at the clock before it is late
 
-    def try_out(self, batch: Batch[int]) -> None:
+    def try_out(self, batch: Trials[int]) -> None:
         self.batches.append(batch._replace(candidates=list(batch.candidates)))
         for candidate in batch.candidates:
             self.tried[candidate] += batch.trials
@@ -53,10 +53,10 @@ def test_batches_say_where_they_begin() -> None:
     wheel = Wheel()
     halve([1, 2, 3], [Round(3, 5, 2), Round(2, 3, 8)], wheel.try_out, wheel.worth, wheel.is_late)
     assert wheel.batches == [
-        Batch([1, 2, 3], 0, 0, 2),
-        Batch([1, 2, 3], 0, 2, 2),
-        Batch([1, 2, 3], 0, 4, 1),
-        Batch([3, 2], 1, 0, 3),
+        Trials([1, 2, 3], 0, 0, 2),
+        Trials([1, 2, 3], 0, 2, 2),
+        Trials([1, 2, 3], 0, 4, 1),
+        Trials([3, 2], 1, 0, 3),
     ]
 
 

@@ -36,7 +36,8 @@ from spieltrieb.bots import (
 )
 from spieltrieb.core.errors import BadBot
 from spieltrieb.core.moves import Move
-from spieltrieb.core.position import Position, Table
+from spieltrieb.core.position import Position
+from spieltrieb.core.setup import Setup
 from tests.bots import teacher
 from tests.lab import own_bots
 
@@ -91,8 +92,8 @@ def test_nothing_in_a_sight_leads_to_what_its_seat_may_not_know(key: str) -> Non
         for seat in (0, 1):
             sight = look(position, seat, random.Random(1))
             seen = list(_reachable(sight))
-            assert not any(isinstance(thing, Position | Table | Move) for thing in seen)
-            assert not any(isinstance(thing, bytes) and thing == position.table.seed for thing in seen)
+            assert not any(isinstance(thing, Position | Setup | Move) for thing in seen)
+            assert not any(isinstance(thing, bytes) and thing == position.setup.seed for thing in seen)
             full, veiled = position.state.tobytes(), sight.state.tobytes()
             if full == veiled:
                 continue
@@ -106,8 +107,8 @@ def test_nothing_in_a_sight_leads_to_what_its_seat_may_not_know(key: str) -> Non
 
 def test_the_walk_would_find_a_leak() -> None:
     position = GAME.start(2, seed=5)
-    for leak in (lambda: position, [{"x": position}], (position.table,), position.legal(0), iter([position])):
-        assert any(isinstance(thing, Position | Table) for thing in _reachable(leak))
+    for leak in (lambda: position, [{"x": position}], (position.setup,), position.legal(0), iter([position])):
+        assert any(isinstance(thing, Position | Setup) for thing in _reachable(leak))
 
 
 def _reachable(start: object) -> Iterator[object]:
@@ -154,7 +155,7 @@ def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
         veiled = position.veil(seat)
         choices = set()
         for key in range(3):
-            other = Position(position.table, game.guess(veiled, seat, key), position._acting, position.history, 0)
+            other = Position(position.setup, game.guess(veiled, seat, key), position._acting, position.history, 0)
             differing += other != position
             sight = look(other, seat, random.Random(7), 0.05)
             assert sight.state.tobytes() == veiled.tobytes()

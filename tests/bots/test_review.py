@@ -10,7 +10,7 @@ import pytest
 from spieltrieb import games
 from spieltrieb.bots import Advice, NoAdvice
 from spieltrieb.bots.advice import RatedMove, sight_of
-from spieltrieb.bots.review import CHOICES, KINDS, LUCK, Decision, Turn, describe, judged, review, sentences, sum_up
+from spieltrieb.bots.review import CHOICES, KINDS, LUCK, JudgedMove, Turn, describe, judged, review, sentences, sum_up
 from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from tests.bots import teacher
@@ -174,5 +174,5 @@ def test_kinds_are_listed_from_the_worst() -> None:
     for unit in ("win", "points"):
         limits = [kind[unit] for kind in KINDS.values()]  # type: ignore[index]
         assert limits == sorted(limits, reverse=True)
-    better = Decision(0, 0, "a", 0.6, "b", 0.5, (), False, "")
+    better = JudgedMove(0, 0, "a", 0.6, "b", 0.5, (), False, "")
     assert better.loss == 0

@@ -29,8 +29,8 @@ FIT = """async () => {
     left >= box.left - by && right <= box.right + by && top >= box.top - by && bottom <= box.bottom + by;
   const all = new DOMRect(0, 0, wide, high);
   const result = "section[aria-labelledby=result-title]";
-  for (const it of document.querySelectorAll(`main header *, main .board *, main ${result} *`)) {
-    if (it.closest("svg *, .street.large") || heard(it) || !seen(it)) continue;
+  for (const it of document.querySelectorAll(`main :is(header, .board, ${result}) :not(svg *)`)) {
+    if (it.closest(".street.large") || heard(it) || !seen(it)) continue;
     const box = it.getBoundingClientRect();
     if (!box.width || !box.height) continue;
     const corner = `${Math.round(box.right)}, ${Math.round(box.bottom)}`;

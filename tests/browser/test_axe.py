@@ -13,6 +13,7 @@ from tests.browser.boards import board
 from tests.browser.judging import judge_at_once
 from tests.browser.people import THEMES, Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
+from tests.conftest import soaked
 from tests.server.client import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -159,7 +160,7 @@ LOOKS = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(*GAMES))
 def test_looks(game: str, ada: Visitor) -> None:
     """Every look of a board can be read, light and dark."""
     table = ada.make_table(game, *board(game).SEATS)
@@ -176,7 +177,7 @@ def test_looks(game: str, ada: Visitor) -> None:
             assert page.evaluate(LOOK, [TAGS, EXTRA, ["color-contrast"]]) == [], f"{look}, {theme}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(*reversed(GAMES)))
 def test_table(game: str, ada: Visitor) -> None:
     """Hints are given in play, and the game can be looked at again; what boards show is in test_gallery.py."""
     page = ada.page

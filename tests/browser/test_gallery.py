@@ -38,9 +38,9 @@ class Complaints:
         self._hall = hall
         self._found: dict[str, str] = {}
 
-    def look(self, exhibit: Exhibit, what: str = "") -> None:
-        """Look at what is shown now."""
-        for problem in self._hall.look():
+    def look(self, exhibit: Exhibit, what: str = "", both: bool = True) -> None:
+        """Look at what is shown now, at both sizes of text or at the one it has."""
+        for problem in self._hall.look(both):
             kind = re.sub(r"\d+|\w\d:", "#", problem)
             moves = " ".join(exhibit.position.moves)
             self._found.setdefault(kind, f"{problem}\n  {what} in {exhibit!r}\n  after {moves}")
@@ -51,38 +51,31 @@ class Complaints:
 
 
 @pytest.mark.parametrize("game", ROOMS)
-def test_every_face_and_phase(game: str, hall: Hall) -> None:
-    """All that a position can show, and what opens when something is pressed."""
+def test_every_face_phase_and_badge(game: str, hall: Hall) -> None:
+    """All that a position can show, hints on every place, three on one too, and what opens when it is pressed."""
     rooms = gallery(game)
     complaints = Complaints(hall)
+    missing = set(rooms.collection.marked)
     for exhibit in rooms.exhibits:
         hall.show(exhibit)
         complaints.look(exhibit)
+        if exhibit not in rooms.hinted:
+            continue
+        hall.advise(exhibit)
+        hall.set_text("200%")
+        for moves in rooms.hints(exhibit, missing):
+            hall.hint(moves)
+            complaints.look(exhibit, f"with the hints {moves}", both=False)
+            for selector in rooms.collection.opening(moves[0]):
+                hall.press(selector)
+                complaints.look(exhibit, f"with the hints {moves} and {selector} open", both=False)
+                hall.page.keyboard.press("Escape")
+    assert not missing, f"never marked: {sorted(missing)}"
     for what, (first, selectors) in rooms.collection.opened.items():
         exhibit = rooms.showing(first)
         hall.show(exhibit)
         hall.press(*selectors)
         complaints.look(exhibit, what)
-    complaints.none()
-
-
-@pytest.mark.parametrize("game", ROOMS)
-def test_every_badge(game: str, hall: Hall) -> None:
-    """Hints are marked on every place where they can be, also three on one."""
-    rooms = gallery(game)
-    complaints = Complaints(hall)
-    missing = set(rooms.collection.marked)
-    for exhibit in rooms.hinted:
-        hall.show(exhibit)
-        hall.advise(exhibit)
-        for moves in rooms.hints(exhibit, missing):
-            hall.hint(moves)
-            complaints.look(exhibit, f"with the hints {moves}")
-            for selector in rooms.collection.opening(moves[0]):
-                hall.press(selector)
-                complaints.look(exhibit, f"with the hints {moves} and {selector} open")
-                hall.page.keyboard.press("Escape")
-    assert not missing, f"never marked: {sorted(missing)}"
     complaints.none()
 
 

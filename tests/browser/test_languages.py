@@ -14,6 +14,7 @@ from spieltrieb.locale import languages, section
 from tests.browser.hands import play
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES
+from tests.conftest import soaked
 from tests.server.client import House
 
 LANGUAGES = ("de", "en", "es", "fr", "it", "nl")
@@ -45,7 +46,7 @@ def is_whole(visitor: Visitor) -> None:
     assert not broken, broken
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", soaked(*LANGUAGES))
 def test_home_a_table_and_the_rules(house: House, visit: Callable[..., Visitor], language: str) -> None:
     visitor = visit(house, "Ann", language=language)
     page = visitor.open()

@@ -40,6 +40,7 @@ def test_home(new_house: Callable[..., House], visit: Callable[..., Visitor]) ->
     look(visitor, "home")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_board(game: str, house: House, visit: Callable[..., Visitor]) -> None:
     visitor = visit(house, "Ada")

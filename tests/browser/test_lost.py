@@ -14,6 +14,7 @@ from tests.browser.cable import Cable
 from tests.browser.hands import Mouse, choose, play
 from tests.browser.people import Visitor, is_forced
 from tests.browser.tables import GAMES, my_turn_after, play_on
+from tests.conftest import soaked
 from tests.server.client import House, Process
 
 NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers
@@ -58,7 +59,7 @@ def log(visitor: Visitor) -> list[str]:
     return visitor.page.locator("#panel-log ol li").all_inner_texts()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(*reversed(GAMES)))
 def test_reload_in_mid_game(visitor: Visitor, game: str) -> None:
     seated(visitor, game)
     before = (visitor.table["step"], visitor.table["views"], log(visitor))

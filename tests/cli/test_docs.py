@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from pathlib import Path
 
@@ -32,17 +33,34 @@ def test_every_command_and_option_is_on_the_page() -> None:
                 assert parameter.param_type_name == "argument" or parameter.opts[0] in part
 
 
+def check(words: list[str]) -> None:
+    """Whether a command with its options and its game can be typed; what stands for something else is in capitals."""
+    command = get_command(app).commands[words[0]]  # type: ignore[attr-defined]
+    options = {spelling for parameter in command.params for spelling in parameter.opts}
+    assert {word for word in words if word.startswith("--")} <= options
+    if words[0] in ("replay", "advise", "review", "admin"):
+        return
+    if len(words) > 1 and not words[1].startswith("-") and words[1] != "GAME":
+        assert find_game(words[1])
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_example_can_be_typed(name: str) -> None:
-    command = get_command(app).commands[name]  # type: ignore[attr-defined]
-    options = {spelling for parameter in command.params for spelling in parameter.opts}
     for line in COMMANDS[name].EXAMPLES.strip().splitlines():
         words = shlex.split(line.rpartition(" | spieltrieb")[2] if line.startswith("zcat") else line, comments=True)
         words = words[1:] if words[0] == "spieltrieb" else words
         assert words[0] == name
-        assert {word for word in words if word.startswith("--")} <= options
-        if len(words) > 1 and not words[1].startswith("-") and name not in ("replay", "advise", "review", "admin"):
-            assert find_game(words[1])
+        check(words)
+
+
+def test_every_command_in_the_docs_can_be_typed() -> None:
+    typed = 0
+    for path in sorted(PAGE.parent.glob("*.md")):
+        for block in re.findall(r"^```\n(.*?)^```", path.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE):
+            for line in re.findall(r"^(?:\w+=\S+ )?spieltrieb (\w.*)$", block, re.MULTILINE) if path != PAGE else ():
+                check(shlex.split(line.replace("…", ""), comments=True))
+                typed += 1
+    assert typed > 10
 
 
 @pytest.mark.parametrize("name", COMMANDS)

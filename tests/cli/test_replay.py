@@ -238,7 +238,7 @@ def test_it_speaks_every_language(lang: str, record_file: Path, run: Run) -> Non
     assert shown.out.startswith(said("cli-replay-heading", game=said("fivetotwelve-name"), number=2, count=3) + "\n")
     end = verify(records()[1], games)
     assert end.outcome
-    board = Text.from_markup(draw(end, None, end.table.names, lang)).plain
+    board = Text.from_markup(draw(end, None, end.names, lang)).plain
     assert board + "\n" in shown.out
     assert said("board-middle", tiles="", left="").split(":")[0] in board
     assert said(f"fivetotwelve-reason-{end.outcome.reason}") in shown.out

@@ -109,7 +109,7 @@ def change_over_at_every_step() -> None:
             actor, action = after.history[-1]
             changed = before.with_seed(None).advance_by(actor, action)[0]
             assert shown(changed) == then
-            assert before._acting != CHANCE or before.drawn_by(before.table.seed) == action
+            assert before._acting != CHANCE or before.drawn_by(before.setup.seed) == action
         assert [shown(copy.copy(position)) for position in positions] == told
 
 

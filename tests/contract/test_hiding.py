@@ -68,7 +68,7 @@ def test_moves_can_be_found_from_the_veiled_state_alone(setup: Setup) -> None:
         for seat in position.actors:
             if seat == "*":
                 continue
-            veiled = Position(position.table, position.veil(seat), position._acting, (), 0)
+            veiled = Position(position.setup, position.veil(seat), position._acting, (), 0)
             assert [*map(str, veiled.legal(seat))] == [*map(str, position.legal(seat))]
 
 

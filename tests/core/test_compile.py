@@ -17,7 +17,7 @@ from numba.core.registry import CPUDispatcher
 from spieltrieb.core import compile
 
 MONTH = 30 * 24 * 3600
-REMEMBERED = (compile.cache_folder, compile.compilation_is_on)
+REMEMBERED = (compile.cache_folder, compile.compilation_is_on, compile.sources)
 
 
 @pytest.fixture(autouse=True)
@@ -137,8 +137,7 @@ def test_templates_are_bound_to_the_rules_of_each_game(new_module, is_on: bool, 
     down = new_module("down_rules", "@rule\ndef move(x):\n    return x - 1\n")
     rising, falling = compile.bind(templates, up), compile.bind(templates, down)
     assert sorted(vars(rising)) == ["further", "twice"]  # what the templates only import is not theirs
-    # Of another type, as each game's states are: by that alone numba's cache tells the copies of a template apart.
-    assert (rising.twice(0), falling.twice(0.0)) == (22, 18.0)
+    assert (rising.twice(0), falling.twice(0)) == (22, 18)  # each copy of a template is kept for itself
     assert rising.further(0, 100) == 101
     assert isinstance(rising.twice, CPUDispatcher) == is_on
     assert isinstance(up.move, FunctionType)  # no module is changed by it
@@ -156,7 +155,32 @@ def test_what_is_compiled_is_kept_in_our_own_folder_and_nobody_elses_setting_is_
     compile.compile_rules(module)
     assert before == config.CACHE_DIR
     assert module.double(1) == 2
-    assert list(compile.cache_folder().rglob("base_rules.double*.nbi"))
+    (kept,) = compile.cache_folder().glob("*.nbi")
+    assert kept.name.startswith("base_rules.double-")
+    assert module.double.stats.cache_path == str(compile.cache_folder())
+
+
+@pytest.mark.usefixtures("switched_on")
+@pytest.mark.parametrize(
+    ("old", "new", "is_used_again"),
+    [
+        ("@rule", "# Twice as much.\n\n@rule", True),
+        ("return x", "return x + 1", True),  # another function of the same file
+        ("2 * x", "3 * x", False),
+    ],
+)
+def test_what_was_compiled_is_used_again_until_a_rule_it_calls_is_changed(
+    new_module, old: str, new: str, is_used_again: bool
+) -> None:
+    results = []
+    for base in (BASE, BASE.replace(old, new)):
+        new_module("base_rules", base)
+        module = new_module("user_rules", USER)
+        compile.compile_rules(module)
+        results.append(module.fourfold(3))
+    assert results[1] == (12 if is_used_again else 27)
+    assert sum(module.fourfold.stats.cache_hits.values()) == is_used_again
+    assert len(list(compile.cache_folder().glob("user_rules.fourfold-*.nbi"))) == (1 if is_used_again else 2)
 
 
 # ---- Whether ----
@@ -217,7 +241,8 @@ def test_a_person_is_told_once_that_compiling_takes_a_moment(capsys, monkeypatch
         assert must_compile is False
     assert capsys.readouterr().err == ""
     assert not compile.is_done("the rules of Memo Street")
-    assert [mark.name for mark in compile.cache_folder().glob("*.done")] == ["the-rules-of-kreuz-quer.done"]
+    (mark,) = compile.cache_folder().glob("*.done")
+    assert mark.name == f"the-rules-of-kreuz-quer-{compile.sources()[:16]}.done"
 
 
 @pytest.mark.usefixtures("switched_on")
@@ -251,14 +276,35 @@ def copy_of_sources(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (place / part).mkdir(parents=True)
         (place / part / "some.py").write_text(f"# {part}\n")
     monkeypatch.setattr(compile, "__file__", str(place / "core" / "compile.py"))
-    compile.cache_folder.cache_clear()
     return place
 
 
-def test_the_folder_is_named_by_the_sources_and_their_place(tmp_path: Path, monkeypatch) -> None:
-    names = []
+def test_a_change_of_any_source_makes_another_mark_but_not_its_place(tmp_path: Path, monkeypatch) -> None:
+    marks = []
 
     def look() -> None:
+        compile.sources.cache_clear()
+        marks.append((compile.sources(), compile._mark("a game")))
+
+    one = copy_of_sources(tmp_path / "one", monkeypatch)
+    look()
+    look()
+    copy_of_sources(tmp_path / "two", monkeypatch)
+    look()
+    assert marks[0] == marks[1] == marks[2]
+    monkeypatch.setattr(compile, "__file__", str(one / "core" / "compile.py"))
+    (one / "bots" / "some.py").write_text("# changed\n")
+    look()
+    (one / "bots" / "some.py").rename(one / "bots" / "other.py")
+    look()
+    for either in zip(*marks, strict=True):
+        assert len(set(either)) == 3
+
+
+def test_the_folder_is_in_the_users_cache_and_named_by_how_we_compile(tmp_path: Path, monkeypatch) -> None:
+    names = []
+    for options in (compile.OPTIONS, compile.OPTIONS, {**compile.OPTIONS, "fastmath": True}):
+        monkeypatch.setattr(compile, "OPTIONS", options)
         compile.cache_folder.cache_clear()
         folder = compile.cache_folder()
         assert folder.is_dir()
@@ -266,18 +312,7 @@ def test_the_folder_is_named_by_the_sources_and_their_place(tmp_path: Path, monk
         assert folder.name.startswith("compiled-")
         assert len(folder.name) == len("compiled-") + 16
         names.append(folder.name)
-
-    one = copy_of_sources(tmp_path / "one", monkeypatch)
-    look()
-    look()
-    assert names[0] == names[1]
-    (one / "bots" / "some.py").write_text("# changed\n")
-    look()
-    (one / "bots" / "some.py").rename(one / "bots" / "other.py")
-    look()
-    copy_of_sources(tmp_path / "two", monkeypatch)
-    look()
-    assert len(set(names)) == 4
+    assert names[0] == names[1] != names[2]
 
 
 def test_the_folder_is_looked_for_once() -> None:
@@ -285,7 +320,7 @@ def test_the_folder_is_looked_for_once() -> None:
 
 
 @pytest.mark.parametrize(("age", "is_kept"), [(MONTH - 60, True), (MONTH + 60, False)])
-def test_what_was_compiled_for_other_sources_goes_after_a_month(tmp_path: Path, age: int, is_kept: bool) -> None:
+def test_what_was_compiled_for_another_python_goes_after_a_month(tmp_path: Path, age: int, is_kept: bool) -> None:
     folder = tmp_path / "cache" / "spieltrieb"
     other, stranger = folder / "compiled-0123456789abcdef", folder / "stranger"
     for each in (other, stranger):
@@ -298,11 +333,17 @@ def test_what_was_compiled_for_other_sources_goes_after_a_month(tmp_path: Path, 
     assert ours.exists()
 
 
-def test_our_own_folder_stays_however_old_it_is() -> None:
-    ours = compile.cache_folder()
+@pytest.mark.usefixtures("switched_on")
+def test_when_something_is_compiled_what_nobody_used_for_a_month_goes() -> None:
+    ours, now = compile.cache_folder(), time.time()
     os.utime(ours, (1, 1))
-    compile._forget_old(ours)
-    assert ours.exists()
+    ages = {"written": (MONTH + 60, 0), "read": (0, MONTH + 60), "nearly": (MONTH - 60,) * 2, "old": (MONTH + 60,) * 2}
+    for name, (read, written) in ages.items():
+        (ours / name).touch()
+        os.utime(ours / name, (now - read, now - written))
+    with compile.announced("something"):
+        assert (ours / "old").exists()
+    assert {file.name for file in ours.iterdir()} == {"written", "read", "nearly", compile._mark("something").name}
 
 
 def test_where_nothing_can_be_kept_a_passing_folder_is_shared_with_the_processes_we_start(

@@ -64,7 +64,7 @@ def table(*codes: str, drawn: str = "", pool: str | None = None, **options: obje
         s["pool"] = sum(1 << tile_number(tile) for tile in pool.split())
     s["left"] = [int(s["pool"] & ALL_BLACK).bit_count(), int(s["pool"] & ALL_BLACK << 1).bit_count()]
     s["phase"] = TAKE if s["pool"] and not drawn else GUESS
-    return Position(position.table, array, GAME.drive.acting(array), (), 0)
+    return Position(position.setup, array, GAME.drive.acting(array), (), 0)
 
 
 def texts(position: Position, seat: int = 0) -> set[str]:
@@ -393,7 +393,7 @@ def test_the_survivor_wins_with_fewer_points_too() -> None:
     position = table("b1! w4", "b0 w6!", pool="")
     array = position._array.copy()
     array[0]["points"][0] = 150
-    position = Position(position.table, array, 1, (), 0).play("guess 1.1=5").play("show")
+    position = Position(position.setup, array, 1, (), 0).play("guess 1.1=5").play("show")
     assert position.outcome == ((150, 0), (1,), "last")
 
 

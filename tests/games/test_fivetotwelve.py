@@ -57,7 +57,7 @@ def table(
         s["takes"][:] = 0
         s["hand"][0] = hand - 1
         s["phase"] = PLACE
-    return Position(position.table, array, GAME.drive.acting(array), (), 0)
+    return Position(position.setup, array, GAME.drive.acting(array), (), 0)
 
 
 def texts(position: Position, seat: int = 0) -> set[str]:

@@ -56,7 +56,7 @@ def changed(position: Position, **values: Any) -> Position:
     array = position._array.copy()
     for name, value in values.items():
         array[0][name] = value
-    return Position(position.table, array, GAME.drive.acting(array), (), 0)
+    return Position(position.setup, array, GAME.drive.acting(array), (), 0)
 
 
 def with_boards(position: Position, *boards: dict[str, str]) -> Position:

@@ -16,8 +16,9 @@ from spieltrieb.core.bits import below
 from spieltrieb.core.contract import CHANCE, Game
 from spieltrieb.core.errors import BadOption, BadPlayers, UnknownGame
 from spieltrieb.games import games
+from spieltrieb.lab import batch as batches
 from spieltrieb.lab import loops
-from spieltrieb.lab.batch import BadBatch, Batch
+from spieltrieb.lab.batch import BadBatch, Batch, free_memory
 from tests.conftest import load
 from tests.contract.setups import each_game
 
@@ -163,6 +164,13 @@ def test_normalised_observations_lie_between_minus_one_and_one() -> None:
 # ---- Bad input ----
 
 
+class Elsewhere:
+    """An array that lies where NumPy cannot read it."""
+
+    def __array__(self, *_: Any, **__: Any) -> np.ndarray[Any, Any]:
+        raise TypeError("it lies on a GPU")
+
+
 @pytest.mark.parametrize(
     ("give", "words"),
     [
@@ -180,6 +188,8 @@ def test_normalised_observations_lie_between_minus_one_and_one() -> None:
         ),
         (lambda n: ["draw"] * n, "whole numbers"),
         (lambda n: None, "whole numbers"),
+        (lambda n: Elsewhere(), "`actions` must be an array in the main memory: it lies on a GPU"),
+        (lambda n: [[1], [1, 2]], "`actions` must be an array in the main memory"),
     ],
 )
 def test_a_bad_action_is_refused_and_nothing_is_lost(give: Any, words: str) -> None:
@@ -189,6 +199,19 @@ def test_a_bad_action_is_refused_and_nothing_is_lost(give: Any, words: str) -> N
         batch.step(give(5))
     assert {name: content for name, content in everything(batch).items() if name != "actions"} == before
     played(batch, 3)
+
+
+@pytest.mark.parametrize("soon_checked", [0, 8192], ids=["by all threads", "by one"])
+def test_an_illegal_action_is_found_wherever_it_is(soon_checked: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "SOON_CHECKED", soon_checked)
+    batch = played(Batch("memostreet", 7, seed=1, threads=3), 5)
+    before = batch.states.copy()
+    for i in range(7):
+        actions = batch.sample(1).copy()
+        actions[i] = 190
+        with pytest.raises(BadBatch, match=f"Game {i} cannot take action 190"):
+            batch.step(actions)
+    assert (batch.states == before).all()
 
 
 def test_illegal_actions_are_left_out_where_nobody_asks() -> None:
@@ -235,18 +258,45 @@ def test_a_batch_has_one_game_or_more(size: Any) -> None:
 
 
 def test_what_cannot_be_is_refused_when_a_batch_is_made() -> None:
-    with pytest.raises(BadBatch, match="one thread or more, not 0"):
-        Batch("kreuzquer", 4, threads=0)
+    for threads in (0, -1, 1.5, "2", True):
+        with pytest.raises(BadBatch, match=f"one thread or more, not {threads!r}"):
+            Batch("kreuzquer", 4, threads=threads)  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="from 0 on, not -1"):
         Batch("kreuzquer", 4, seed=-1)
-    with pytest.raises(BadBatch, match="one for each of the 4 games"):
-        Batch("kreuzquer", 4, seed=[1, 2, 3])
+    for seed in ([1, 2, 3], None, 1.5, "7"):
+        with pytest.raises(BadBatch, match="one for each of the 4 games"):
+            Batch("kreuzquer", 4, seed=seed)  # type: ignore[arg-type]
     with pytest.raises(BadPlayers):
         Batch("davincicode", 4, 5)
     with pytest.raises(BadOption):
         Batch("davincicode", 4, colour=3)
     with pytest.raises(UnknownGame):
         Batch("chess", 4)
+
+
+def test_more_games_than_the_memory_can_hold_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadBatch, match=r"^1,000,000,000,000 games of 5 vor 12 need [\d,.]+ GB of memory, where"):
+        Batch("fivetotwelve", 10**12)
+    monkeypatch.setattr(batches, "free_memory", lambda: 10**5)
+    with pytest.raises(BadBatch, match=r"where 0\.0 GB are free: take at most (\d+)\.$") as refused:
+        Batch("fivetotwelve", 1000)
+    most = int(str(refused.value).rsplit(maxsplit=1)[1].rstrip("."))
+    assert Batch("fivetotwelve", most).size == most
+    with pytest.raises(BadBatch, match="take at most"):
+        Batch("fivetotwelve", most + 1)
+
+
+def test_where_nobody_knows_how_much_memory_is_free_there_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert 0 < free_memory() < 2**50
+    for content in ("", "MemAvailable: much kB"):
+        monkeypatch.setattr(Path, "read_text", lambda _, content=content: content)
+        assert free_memory() > 2**50
+
+
+def test_a_thread_has_enough_games_to_be_worth_waking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "cores", lambda: 3)
+    assert [Batch("kreuzquer", size).threads for size in (1, 1023, 1024, 4096)] == [1, 1, 2, 3]
+    assert Batch("kreuzquer", 5, threads=9).threads == 5
 
 
 def test_what_cannot_be_observed_is_refused() -> None:
@@ -256,9 +306,16 @@ def test_what_cannot_be_observed_is_refused() -> None:
             batch.observe(seat)
     with pytest.raises(BadBatch, match="from 0 to 1"):
         batch.observe(np.array([0, 1, 256, 0]))
-    for out in (np.zeros((4, 3), np.int8), np.zeros(batch.observations.shape, np.int16), batch.observations[:, ::-1]):
+    for out in (
+        [0],
+        np.zeros((4, 3), np.int8),
+        np.zeros(batch.observations.shape, np.int16),
+        batch.observations[:, ::-1],
+    ):
         with pytest.raises(BadBatch, match="`out` must be a writable, contiguous array of int8"):
             batch.observe(0, out)
+    with pytest.raises(BadBatch, match=r"The key of a sample is a whole number, not 1\.5"):
+        batch.sample(1.5)  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="`which` must be true or false"):
         batch.reset(which=np.zeros(4, int))
     assert not batch.observe(-1).any()

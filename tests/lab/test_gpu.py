@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -136,10 +135,7 @@ def test_without_numba_cuda_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
     cuda.cache_clear()
 
 
-def test_too_many_games_for_the_memory_are_refused() -> None:
-    few: Any = gpu.Batch.__new__(gpu.Batch)
-    batch.Games.__init__(few, "kreuzquer", 1000, 2, {})
-
+def test_too_many_games_for_the_memory_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     class Memory:
         free = 100_000
 
@@ -149,9 +145,9 @@ def test_too_many_games_for_the_memory_are_refused() -> None:
     class Cuda:
         current_context = Memory
 
-    few._cuda = Cuda
-    with pytest.raises(BadBatch, match=r"1,000 games of Kreuz & Quer need 0.0 GB .* take at most 1\d\d\."):
-        few._check_memory()
+    monkeypatch.setattr(gpu, "cuda", lambda: Cuda)
+    with pytest.raises(BadBatch, match=r"1,000 games of Kreuz & Quer need 0.0 GB on the GPU, .* take at most 1\d\d\."):
+        gpu.Batch("kreuzquer", 1000, 2)
 
 
 NEW_NUMPY = """

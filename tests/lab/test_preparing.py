@@ -13,7 +13,7 @@ from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.server import compiling
 from tests.contract.setups import each_game
 
-LOOPS = ("begin_all", "first_illegal", "step_all", "observe_all", "mask_all", "sample_all")
+LOOPS = ("begin_all", "first_illegal", "step_all", "advance_all", "observe_all", "mask_all", "sample_all")
 
 
 @each_game

@@ -22,7 +22,7 @@ from spieltrieb.bots import BotFailed
 from spieltrieb.core.errors import MissingExtra
 from spieltrieb.lab import sharing
 from spieltrieb.lab.arena import arena
-from spieltrieb.lab.sharing import BadCluster, Cluster, Here, LostWorker, Processes, cut
+from spieltrieb.lab.sharing import BadCluster, Cluster, LostWorker, Processes, ThisProcess, cut
 from spieltrieb.lab.simulate import simulate
 
 
@@ -48,12 +48,12 @@ def test_shares_follow_each_other_and_are_of_bearable_size(total: int, workers: 
 
 
 def test_here_shares_are_done_in_their_order() -> None:
-    assert list(Here().do(add, 10, [3, 1, 2])) == [(0, 13), (1, 11), (2, 12)]
+    assert list(ThisProcess().do(add, 10, [3, 1, 2])) == [(0, 13), (1, 11), (2, 12)]
 
 
 @pytest.mark.program
 def test_processes_do_what_is_done_here_and_say_when_one_is_lost() -> None:
-    assert dict(Processes(2).do(add, 10, range(9))) == dict(Here().do(add, 10, range(9)))
+    assert dict(Processes(2).do(add, 10, range(9))) == dict(ThisProcess().do(add, 10, range(9)))
     with pytest.raises(LostWorker, match="ended by itself"):
         list(Processes(2).do(leave, 0, [1, 2]))
 

@@ -77,6 +77,7 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
     "spieltrieb.core.facts": (Stage(("tests/core/test_facts.py",)), *_EVERYWHERE[:1]),
     "spieltrieb.core.features": (Stage(("tests/core/test_features.py",)),),
     "spieltrieb.core.folders": (Stage(("tests/core/test_folders.py",)),),
+    "spieltrieb.core.keeping": (Stage(("tests/core/test_keeping.py", "tests/core/test_compile.py")),),
     "spieltrieb.core.layout": (Stage(("tests/core/test_layout.py",)),),
     "spieltrieb.core.match": (Stage(("tests/core/test_match.py",)),),
     "spieltrieb.core.moves": (Stage(("tests/core/test_moves.py",)), *_EVERYWHERE),
@@ -87,10 +88,12 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
         _SERVER[0],
         *_EVERYWHERE[1:],
     ),
+    "spieltrieb.core.reading": (Stage(("tests/core/test_reading.py", "tests/core/test_position.py")), *_EVERYWHERE),
     "spieltrieb.core.record": (Stage(("tests/core/test_record.py", "tests/core/test_chance.py")),),
     "spieltrieb.core.rows": (
         Stage(("tests/core/test_rows.py",)),
         Stage(("tests/core/test_rows.py",), compiled=True),
     ),
+    "spieltrieb.core.setup": (Stage(("tests/core/test_setup.py", "tests/core/test_position.py")), *_EVERYWHERE[:1]),
     "spieltrieb.core.takeback": (Stage(("tests/core/test_takeback.py", "tests/server/test_take_backs.py")),),
 }

@@ -22,6 +22,7 @@ import yaml
 
 from spieltrieb import games
 from spieltrieb.core.compile import cache_folder, compilation_is_on
+from spieltrieb.server.settings import unknown
 from tests.server.client import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -166,9 +167,31 @@ def test_the_compose_file_fits_the_image_and_the_proxy() -> None:
     assert "DOMAIN" in proxy["environment"]
 
 
-def test_every_setting_named_there_is_one() -> None:
-    from spieltrieb.server.settings import unknown
+def test_the_compose_file_of_a_town_fits_the_image_and_the_proxy() -> None:
+    compose: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.town.yaml").read_text())
+    services = compose["services"]
+    [config] = compose["networks"]["inside"]["ipam"]["config"]
+    for name in ("one", "two"):
+        ours = services[name]
+        assert (DEPLOY / ours["build"]["context"] / ours["build"]["dockerfile"]).samefile(DEPLOY / "Containerfile")
+        assert (
+            ours["read_only"] and ours["cap_drop"] == ["ALL"] and {"/tmp", the(IMAGE, "VOLUME")} <= set(ours["tmpfs"])
+        )
+        assert "ports" not in ours and "ports" not in services["postgres"]  # only the proxy is reached from outside
+        assert ours["environment"]["SPIELTRIEB_LINK"] == name
+        assert ours["environment"]["SPIELTRIEB_PROXIES"] == config["subnet"]
+        assert "@postgres/" in ours["environment"]["SPIELTRIEB_DB"]
+        assert not unknown(ours["environment"])
+    assert any("[postgres]" in step.text for step in BUILD)
+    port = the(IMAGE, "EXPOSE")
+    assert f"reverse_proxy one:{port} two:{port} {{" in (DEPLOY / "Caddyfile.town").read_text()
+    for service in services.values():
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert source in compose["volumes"] or (DEPLOY / source).is_file()
 
+
+def test_every_setting_named_there_is_one() -> None:
     compose: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     named = {**environment(IMAGE), **compose["services"]["spieltrieb"]["environment"]}
     unit = (DEPLOY / "spieltrieb.service").read_text()
@@ -214,7 +237,8 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 def read_only(tmp_path: Path) -> Iterator[Path]:
     """A folder with a prepared cache that nobody may write to."""
     cache = tmp_path / "image"
-    shutil.copytree(cache_folder(), cache / "spieltrieb" / cache_folder().name)
+    # All versions that were compiled here lie in one folder: links, since to copy them would take long.
+    shutil.copytree(cache_folder(), cache / "spieltrieb" / cache_folder().name, copy_function=os.symlink)
     folders = [cache, *(path for path in cache.rglob("*") if path.is_dir())]
     for folder in folders:
         folder.chmod(0o555)

@@ -114,7 +114,7 @@ def facts(table: Table) -> dict[str, Any]:
 def _facts_of(position: Any) -> Any:
     if position is None:
         return None
-    same = position.table
+    same = position.setup
     return (position, position.history, position._draws, same.seed, same.names, dict(same.options), position.actors)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from spieltrieb.server import decisions, rendering
-from spieltrieb.server.clock import Clock
+from spieltrieb.server.clock import SteadyClock
 from spieltrieb.server.decisions import GRACE, STAND_IN
 from spieltrieb.server.entries import Handed
 from spieltrieb.server.errors import TimeUp
@@ -214,7 +214,7 @@ def test_a_clock_that_was_ahead_when_a_move_began_does_not_stand_still() -> None
 
 def test_time_at_tables_is_what_passes_and_not_what_the_wall_clock_says() -> None:
     walls, passed = [NOON], [5_000]
-    clock = Clock(lambda: walls[0], lambda: passed[0])
+    clock = SteadyClock(lambda: walls[0], lambda: passed[0])
     assert clock() == NOON
     passed[0] += 1_500
     assert clock() == NOON + 1_500

@@ -54,7 +54,7 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     assert kinds(driven.ask(BOB, "sit", seat=2)) == [Sat]
     assert kinds(driven.ask(CYD, "sit")) == [Sat, Began]
     assert [seat.player.name for seat in driven.table.seats] == ["Ann", "Cyd", "Bob"]
-    assert driven.position.table.names == ("Ann", "Cyd", "Bob")
+    assert driven.position.names == ("Ann", "Cyd", "Bob")
 
 
 def test_words_can_be_mixed_in_until_the_first_draw() -> None:
@@ -64,7 +64,7 @@ def test_words_can_be_mixed_in_until_the_first_draw() -> None:
         driven.ask(BOB, "mix", words="not at this table")
     assert kinds(driven.ask(BOB, "sit", words="hocus pocus")) == [Sat, Mixed, Began]
     assert driven.table.seed == f"{SECRET}\nsecond thoughts\nhocus pocus"
-    assert driven.position.table.seed == chance.seed_bytes(driven.table.seed)
+    assert driven.position.setup.seed == chance.seed_bytes(driven.table.seed)
     [began] = [entry for entry in driven.log if isinstance(entry, Began)]
     assert began.steps == games["fivetotwelve"].start(2, seed=driven.table.seed).history != ()
     for guest in (ANN, BOB):

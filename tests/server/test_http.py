@@ -15,9 +15,11 @@ import pytest
 
 from spieltrieb import games
 from spieltrieb.locale import text
+from spieltrieb.server import answers
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.reading import reading
 from tests.server.client import Answer, Gone, House, Person, request
+from tests.server.test_answers import fits
 
 
 @dataclass
@@ -560,3 +562,35 @@ def test_the_picture_of_a_game_tells_its_result_in_the_first_person(scene: Scene
     assert f"Kreuz &amp; Quer: Ann {points}" in words("?lang=en")
     assert refusal(scene.ask("GET", "/api/tables/<over>/picture.svg?seat=3"))[:2] == (403, "not-your-seat")
     assert refusal(scene.ask("GET", "/api/tables/<playing>/picture.svg"))[:2] == (409, "not-now")
+
+
+SHAPES: list[tuple[str, str, Any, Any]] = [
+    ("GET", "/api/me", None, answers.Me),
+    ("POST", "/api/me/link", None, answers.PersonalLink),
+    ("GET", "/api/me/statistics", None, list[answers.GameStatistics]),
+    ("GET", "/api/games", None, list[answers.GameInfo]),
+    ("POST", "/api/games/kreuzquer/check", {"options": {}}, answers.FineOptions),
+    ("POST", "/api/games/kreuzquer/check", {"options": {"starter": "x"}}, answers.BadOptions),
+    ("POST", "/api/games/kreuzquer/promise", None, answers.DealPromise),
+    ("GET", "/api/daily", None, list[answers.DailyDeal]),
+    ("GET", "/api/daily/mine", None, answers.DailyDays),
+    ("GET", "/api/daily/kreuzquer/leaderboard", None, list[answers.LeaderboardRow]),
+    ("GET", "/api/tables/<over>/check", None, answers.DealCheck),
+    ("GET", "/api/tables/<over>/replay?seat=0", None, answers.Replay),
+    ("GET", "/api/tables/<playing>/advice?seat=0", None, answers.AdviceAnswer),
+    ("GET", "/api/tables/no", None, answers.Problem),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "shape"), SHAPES, ids=[f"{m} {p}" for m, p, *_ in SHAPES])
+def test_answers_have_the_shapes_that_the_page_knows(
+    scene: Scene, method: str, path: str, body: Any, shape: Any
+) -> None:
+    assert fits(scene.ask(method, path, body).json, shape)
+
+
+def test_records_have_the_shape_that_the_page_knows(scene: Scene) -> None:
+    found = scene.ask("GET", "/api/tables/<over>/records").json
+    for record in found["records"]:
+        assert record.pop("result"), "the page works out results by itself"
+    assert fits(found, answers.Records)

@@ -73,7 +73,12 @@ async def same_as_known(page: Page, table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [(key, players) for key, game in games.items() for players in range(2, game.max_players + 1)]
+    ("game", "players"),
+    [
+        pytest.param(key, players, marks=[pytest.mark.soak] if 2 < players < game.max_players else [])
+        for key, game in games.items()
+        for players in range(2, game.max_players + 1)
+    ],
 )
 @awaited
 async def test_people_play_a_whole_game_and_see_every_move(people: People, game: str, players: int) -> None:

@@ -36,7 +36,7 @@ def whole(driven: Driven, reader: tuple[int, ...] = (), wall: int | None = None)
 
 def from_the_veil(position: Position, seat: int | None) -> Any:
     """The view of a seat made from a position that holds no more than the seat may know."""
-    veiled = Position(position.table, position.veil(seat), position._acting, (), 0)
+    veiled = Position(position.setup, position.veil(seat), position._acting, (), 0)
     return json.loads(messages.encode(veiled.view(seat)))
 
 
@@ -63,7 +63,7 @@ def test_what_happened_is_told_as_each_may_know_it(game: str) -> None:
         new = range(len(before.history), len(driven.position.history))
         steps = [(driven.position.at(n), driven.position.at(n + 1), *driven.position.history[n]) for n in new]
         for reader in ((), (0,), (1,)):
-            told = json.loads(rendering.moved(driven.table, Shown(driven.table.position, steps), reader, NOON, None))
+            told = json.loads(Shown(driven.table.position, steps).moved(driven.table, reader, lambda: NOON, None))
             seat = reader[0] if reader else None
             assert told["told"] == driven.position.told(seat)[len(before.history) :]
             assert told["facts"] == whole(driven, reader)["facts"][len(told["facts"]) * -1 :] or games[game].fades

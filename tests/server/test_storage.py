@@ -215,7 +215,8 @@ class TestAnyStorage:
         async def make(storage: Storage) -> int:
             return (await new_table(storage)).key
 
-        assert [using(open, make) for _ in range(3)] == [1, 2, 3]
+        made = [using(open, make) for _ in range(3)]
+        assert made == sorted(set(made))
 
     # ---- Lists ----
 

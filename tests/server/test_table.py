@@ -48,8 +48,8 @@ def test_chance_comes_from_the_secret_and_the_words_alone(game: str) -> None:
         driven.play(random.Random(5), 6)
     assert one.table.seed == f"{one.table.secret}\none\nmore words"
     assert one.position.history == same.position.history
-    assert one.position.table.seed == chance.seed_bytes(one.table.seed)
-    assert other.position.table.seed != one.position.table.seed
+    assert one.position.setup.seed == chance.seed_bytes(one.table.seed)
+    assert other.position.setup.seed != one.position.setup.seed
 
 
 def test_the_games_of_a_match_have_seeds_of_their_own_and_the_starter_moves_on() -> None:
@@ -58,7 +58,7 @@ def test_the_games_of_a_match_have_seeds_of_their_own_and_the_starter_moves_on()
     for round in (1, 2, 3):
         assert driven.table.round == round
         starters.append(driven.position.options["starter"])
-        seeds.append(driven.position.table.seed)
+        seeds.append(driven.position.setup.seed)
         assert driven.table.seed_of(round).encode() == seeds[-1]
         driven.play(random.Random(round))
         assert driven.table.round == round

@@ -74,9 +74,10 @@ def wire(transport: Transport, **state: Any) -> Any:
     made.config, made.handshake_initiated = Config, True
     made.disconnected = state.get("disconnected", False)
     made.close_sent = state.get("close_sent", False)
+    made._senders = module.senders(made.loop)
     made.writable = asyncio.Event()
-    if not transport.waiting:
-        made.writable.set()
+    if transport.waiting:
+        made.pause_writing()
     return made
 
 
@@ -179,6 +180,26 @@ def test_servers_in_one_process_do_not_send_for_each_other() -> None:
 
 def frames(count: int) -> bytes:
     return b"".join(raw.frame(raw.TEXT, b"%d" % number) for number in range(count))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 300])
+@pytest.mark.parametrize("cut", [None, 1, 2, 5, -1])
+def test_a_message_is_heard_whether_it_comes_whole_or_in_two_reads(size: int, cut: int | None) -> None:
+    async def work() -> None:
+        ear = Ear()
+        one = wire(Transport())
+        one._ear = ear
+        text = b"x" * size
+        head = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        sent = bytes((raw.TEXT,)) + head + bytes(4) + text
+        for part in (sent,) if cut is None else (sent[:cut], sent[cut:]):
+            one.data_received(part)
+        assert ear.heard == [text]
+        one.close_sent = True
+        one.data_received(sent)
+        assert ear.heard == [text]
+
+    asyncio.run(work())
 
 
 def test_of_many_messages_a_few_are_handled_at_each_turn_and_nothing_is_read_meanwhile() -> None:

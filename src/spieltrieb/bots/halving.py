@@ -16,7 +16,7 @@ class Round(NamedTuple):
     batch: int  # trials of each candidate between two looks at the clock
 
 
-class Batch(NamedTuple, Generic[Candidate]):
+class Trials(NamedTuple, Generic[Candidate]):
     """Some trials, the same number for each of these candidates."""
 
     candidates: list[Candidate]
@@ -40,7 +40,7 @@ def even_rounds(candidates: int, trials: float, least: int, batch: int) -> Itera
 def halve(
     candidates: Sequence[Candidate],
     rounds: Iterable[Round],
-    try_out: Callable[[Batch[Candidate]], None],
+    try_out: Callable[[Trials[Candidate]], None],
     worth: Callable[[Candidate], Any],
     is_late: Callable[[], bool],
 ) -> list[Candidate]:
@@ -57,7 +57,7 @@ def halve(
         while done < trials and (is_first or not is_late()):
             is_first = False
             some = min(batch, trials - done)
-            try_out(Batch(kept, number, done, some))
+            try_out(Trials(kept, number, done, some))
             done += some
         ranked[:alive] = sorted(kept, key=worth, reverse=True)
         if done < trials:

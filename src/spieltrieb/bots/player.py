@@ -14,7 +14,8 @@ import numpy as np
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.core.position import Position, Table
+from spieltrieb.core.position import Position
+from spieltrieb.core.setup import Setup
 
 
 class BotFailed(SpieltriebError):
@@ -104,13 +105,13 @@ class _Told(NamedTuple):
     lines: tuple[str, ...]
 
 
-_kept: WeakKeyDictionary[Table, dict[int, _Told]] = WeakKeyDictionary()
+_kept: WeakKeyDictionary[Setup, dict[int, _Told]] = WeakKeyDictionary()
 
 
 def _told(position: Position, seat: int) -> tuple[str, ...]:
     """The same as `position.told(seat)`."""
     game, options, history = position.game, position.options, position.history
-    seats = _kept.setdefault(position.table, {})
+    seats = _kept.setdefault(position.setup, {})
     known = seats.get(seat)
     if known is None or known.history != history[: len(known.history)]:
         array = game.blank()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, advise, in_words, sight_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 
+MistakeKind = Literal["", "slip", "mistake", "blunder"]
+
 # What a move may give away before it is called so, in chances to win and in points; the worst first.
-KINDS: dict[str, dict[Unit, float]] = {
+KINDS: dict[MistakeKind, dict[Unit, float]] = {
     "blunder": {"win": 0.15, "points": 3.0},
     "mistake": {"win": 0.07, "points": 1.5},
     "slip": {"win": 0.03, "points": 0.5},
@@ -33,7 +35,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Decision:
+class JudgedMove:
     """A move as the review sees it: from what its seat could know then."""
 
     step: int  # how many moves came before it
@@ -44,7 +46,7 @@ class Decision:
     best_value: float
     reasons: tuple[Reason, ...]  # why the best one was best
     forced: bool  # there was only this move
-    kind: str  # "" for a good one, otherwise slip, mistake or blunder
+    kind: MistakeKind  # "" for a good one
     unit: Unit | None = None  # of the values; None where there was no choice
     choices: tuple[Choice, ...] = ()  # the best moves, none where there was no choice
     table: Mapping[str, Any] = field(default_factory=dict)  # what else the advice knew: `Advice.table`
@@ -79,7 +81,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Summary:
+class SeatSummary:
     """How a seat played."""
 
     seat: int
@@ -90,7 +92,7 @@ class Summary:
     slips: int
     mistakes: int
     blunders: int
-    worst: Decision | None
+    worst: JudgedMove | None
 
     def reasons(self, unit: Unit) -> tuple[Reason, ...]:
         """The summary as codes with arguments; `in_words(reason, "review", lang)` has the sentences."""
@@ -119,11 +121,11 @@ class Review:
     game: str
     names: tuple[str, ...]
     unit: Unit
-    decisions: tuple[Decision, ...]
+    decisions: tuple[JudgedMove, ...]
     turning_points: tuple[Turn, ...]  # the largest swings, in the order of the game
     luck: tuple[Turn, ...]  # all turns in which chance did much, in the order of the game
     prospects: tuple[tuple[tuple[int, float], ...], ...]  # of each seat: what it could hope for, by the step
-    summaries: tuple[Summary, ...]
+    summaries: tuple[SeatSummary, ...]
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON data."""
@@ -180,7 +182,7 @@ def review(
     """
     wanted = sorted(set(range(end.players) if seats is None else seats))
     total = decisions_of(end, wanted)
-    decisions: list[Decision] = []
+    decisions: list[JudgedMove] = []
     on_progress(0, total)
     for decision in judged(end, wanted, budget, adviser):
         decisions.append(decision)
@@ -197,7 +199,7 @@ def decisions_of(end: Position, seats: Iterable[int]) -> int:
     return sum(actor in wanted for actor, _ in end.history)
 
 
-def judged(end: Position, seats: Iterable[int], budget: float, adviser: Adviser | None = None) -> Iterator[Decision]:
+def judged(end: Position, seats: Iterable[int], budget: float, adviser: Adviser | None = None) -> Iterator[JudgedMove]:
     """All moves of these seats, one after the other; each is judged when it is asked for."""
     judge, wanted = adviser or _advised, set(seats)
     positions = _positions(end)
@@ -211,7 +213,7 @@ def judged(end: Position, seats: Iterable[int], budget: float, adviser: Adviser 
             yield _judged(positions[step], step, seat, action, judge(position, seat, budget))
 
 
-def sum_up(end: Position, seats: Sequence[int], decisions: Sequence[Decision]) -> Review | None:
+def sum_up(end: Position, seats: Sequence[int], decisions: Sequence[JudgedMove]) -> Review | None:
     """The review that these decisions make, all of them or the first ones; None while nobody has had a choice."""
     unit = next((decision.unit for decision in decisions if decision.unit is not None), None)
     if unit is None:
@@ -221,7 +223,7 @@ def sum_up(end: Position, seats: Sequence[int], decisions: Sequence[Decision]) -
     largest = sorted(turns, key=lambda turn: (-abs(turn.swing), turn.step, turn.seat))[:TURNING_POINTS]
     return Review(
         end.game.key,
-        end.table.names,
+        end.names,
         unit,
         tuple(decisions),
         tuple(sorted((turn for turn in largest if turn.swing), key=lambda turn: turn.step)),
@@ -279,20 +281,20 @@ def _seen_from(positions: list[Position], end: Position, step: int, seat: int) -
     return step
 
 
-def _forced(position: Position, step: int, seat: int, action: int) -> Decision:
+def _forced(position: Position, step: int, seat: int, action: int) -> JudgedMove:
     move = position.write(seat, action)
-    return Decision(step, seat, move, math.nan, move, math.nan, (), True, "")
+    return JudgedMove(step, seat, move, math.nan, move, math.nan, (), True, "")
 
 
-def _judged(position: Position, step: int, seat: int, action: int, advice: Advice) -> Decision:
+def _judged(position: Position, step: int, seat: int, action: int, advice: Advice) -> JudgedMove:
     best: RatedMove = advice.best
     value = advice.value_of(action)
     loss = best.value - value
-    kind = next((name for name, least in KINDS.items() if loss >= least[advice.unit]), "")
+    kind: MistakeKind = next((name for name, least in KINDS.items() if loss >= least[advice.unit]), "")
     choices = tuple(
         Choice(position.write(seat, rated.action), rated.value, rated.reasons) for rated in advice.moves[:CHOICES]
     )
-    return Decision(
+    return JudgedMove(
         step,
         seat,
         position.write(seat, action),
@@ -317,7 +319,7 @@ def _at_the_end(end: Position, unit: Unit, seat: int) -> float | None:
 
 
 def _prospects(
-    end: Position, unit: Unit, seat: int, decisions: Iterable[Decision], is_whole: bool
+    end: Position, unit: Unit, seat: int, decisions: Iterable[JudgedMove], is_whole: bool
 ) -> tuple[tuple[int, float], ...]:
     """What a seat could hope for at each of its decisions, and what came of it."""
     mine = [decision for decision in decisions if decision.seat == seat and decision.unit is not None]
@@ -326,7 +328,7 @@ def _prospects(
     return (*line, (end.step, last)) if is_whole and last is not None else tuple(line)
 
 
-def _turns(end: Position, unit: Unit, decisions: Iterable[Decision], is_whole: bool) -> list[Turn]:
+def _turns(end: Position, unit: Unit, decisions: Iterable[JudgedMove], is_whole: bool) -> list[Turn]:
     """How the prospects of every seat changed after each of its decisions, in the order of the game."""
     decisions = list(decisions)
     turns = []
@@ -356,12 +358,12 @@ def _turn_to_dict(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _summary(end: Position, seat: int, decisions: Iterable[Decision]) -> Summary:
+def _summary(end: Position, seat: int, decisions: Iterable[JudgedMove]) -> SeatSummary:
     mine = [decision for decision in decisions if decision.seat == seat and not decision.forced]
     kinds = [decision.kind for decision in mine]
-    return Summary(
+    return SeatSummary(
         seat,
-        end.table.names[seat],
+        end.names[seat],
         len(mine),
         sum(decision.loss for decision in mine) / max(len(mine), 1),
         kinds.count(""),

@@ -110,7 +110,7 @@ def _show(lang: str, position: Position, seat: int, advice: Advice, top: int) ->
 
     from spieltrieb.bots import in_words
 
-    name = position.table.names[seat]
+    name = position.names[seat]
     say(text(lang, "advice-for", name=name, seat=seat, step=position.step), style="bold")
     say()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")

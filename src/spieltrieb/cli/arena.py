@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from spieltrieb.cli.choices import JsonOutput, Players, Settings, find_game, read_names, read_settings
+from spieltrieb.cli.choices import GameName, JsonOutput, Players, Settings, find_game, read_names, read_settings
 from spieltrieb.cli.cluster import Ray, workers
 from spieltrieb.cli.terminal import Language, console, guarded, say
 from spieltrieb.locale import check_language, text
@@ -31,8 +31,6 @@ spieltrieb arena memo --bots level3,level4 --games 2000 --ray  # a cluster
 
 WIDE = 200  # columns, where no terminal breaks lines
 
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")]
 Bots = Annotated[
     str,
     typer.Option(
@@ -91,9 +89,8 @@ def command(
     exchanged. With three or four players all line-ups are seated in all ways. A bot that breaks down, answers
     illegally or takes longer than three times the budget and a second loses the game, and the report says so.
     """
-    from spieltrieb.cli.files import check_writable
+    from spieltrieb.cli.files import check_all_writable
     from spieltrieb.core.chance import new_seed
-    from spieltrieb.core.record import write_lines
     from spieltrieb.lab.arena import arena
 
     if processes is not None and ray is not None:
@@ -103,9 +100,7 @@ def command(
     lang = check_language(lang)
     chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
-    for file in (records, csv, plot):
-        if file is not None:
-            check_writable(file)
+    check_all_writable(records, csv, plot)
     with workers(ray) as cluster, _progress(text(lang, "cli-playing")) as advance:
         contest = arena(
             chosen,
@@ -120,18 +115,25 @@ def command(
             duels=duels,
             on_progress=advance,
         )
-    if records is not None:
-        write_lines(records, contest.records())
-    if csv is not None:
-        contest.write_csv(csv)
-    if plot is not None:
-        plot.write_text(_plot(lang, contest), encoding="utf-8")
+    _write(lang, contest, records, csv, plot)
     if as_json:
         print(json.dumps(contest.to_dict(), indent=2))
     elif as_markdown:
         print("\n\n".join(_markdown(lang, contest)))
     else:
         _show(lang, contest)
+
+
+def _write(lang: str, contest: Contest, records: Path | None, csv: Path | None, plot: Path | None) -> None:
+    """Write the files that are wished for."""
+    from spieltrieb.core.record import write_lines
+
+    if records is not None:
+        write_lines(records, contest.records())
+    if csv is not None:
+        contest.write_csv(csv)
+    if plot is not None:
+        plot.write_text(_plot(lang, contest), encoding="utf-8")
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from spieltrieb.core.errors import BadOption, BadPlayers, UnknownGame
 from spieltrieb.games import games
 from spieltrieb.locale import check_language, text
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")]
 Players = Annotated[
     int | None, typer.Option("--players", metavar="N", help="How many play; 2 unless the game says otherwise.")
 ]

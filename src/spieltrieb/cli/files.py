@@ -25,6 +25,13 @@ def check_writable(path: Path) -> Path:
     return path
 
 
+def check_all_writable(*paths: Path | None) -> None:
+    """The same for all files that were named."""
+    for path in paths:
+        if path is not None:
+            check_writable(path)
+
+
 def unused_path(key: str) -> Path:
     """A file in the data folder that is not there yet, named by the game and the time."""
     name = f"{key}-{time.strftime('%Y%m%d-%H%M%S')}"

@@ -15,6 +15,7 @@ EXAMPLES = """
 spieltrieb serve                                    # opens the browser
 spieltrieb serve --host 0.0.0.0                     # for the house
 spieltrieb serve --public https://play.example.org  # behind a proxy
+spieltrieb serve --db postgresql://… --processes 4  # all cores
 spieltrieb serve --set bot_pace=0.3 --set log=json  # any setting
 """
 
@@ -25,6 +26,9 @@ def command(
     port: Annotated[int | None, typer.Option("--port", metavar="N", help="The port; 0 for any that is free.")] = None,
     db: Annotated[
         str | None, typer.Option("--db", metavar="FILE", help="The database: a file, or postgresql://…")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", help="Processes that serve, on a PostgreSQL database.")
     ] = None,
     public: Annotated[
         str | None, typer.Option("--public", metavar="URL", help="The address people use, behind a reverse proxy.")
@@ -44,12 +48,14 @@ def command(
 
     It stops with Ctrl-C, and loses nothing: every table goes on where it was when the server is started again.
     """
-    start({"host": host, "port": port, "db": db, "public": public}, settings or [], config, browser, lang)
+    given = {"host": host, "port": port, "db": db, "processes": processes, "public": public}
+    start(given, settings or [], config, browser, lang)
 
 
 def start(given: dict[str, Any], named: list[str], config: str | None, browser: bool | None, lang: str | None) -> None:
     """Start the server with these settings, and say where it is."""
     check_server_runs_here()
+    from spieltrieb.server import supervisor
     from spieltrieb.server.serving import serve
     from spieltrieb.server.settings import from_texts, load
 
@@ -64,4 +70,9 @@ def start(given: dict[str, Any], named: list[str], config: str | None, browser: 
         if wanted:
             webbrowser.open(address)
 
-    serve(settings, on_start)
+    if supervisor.is_child():
+        supervisor.serve_as_child(settings)
+    elif settings.processes > 1:
+        supervisor.supervise(settings, on_start)
+    else:
+        serve(settings, on_start)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from spieltrieb.cli.choices import JsonOutput, Players, Settings, find_game, read_names, read_settings
+from spieltrieb.cli.choices import GameName, JsonOutput, Players, Settings, find_game, read_names, read_settings
 from spieltrieb.cli.cluster import Ray, workers
 from spieltrieb.cli.terminal import Language, console, guarded, say
 from spieltrieb.locale import check_language, text
@@ -31,36 +31,40 @@ spieltrieb simulate memo --players 3 --games 50 --bots level1,level3,random
 spieltrieb simulate davinci --games 9999 --bots level3 --ray 10.0.0.7:6379
 """
 
+Games = Annotated[int, typer.Option("--games", metavar="M", help="How many games are played (default: 1000).")]
+SeedOption = Annotated[
+    str | None,
+    typer.Option("--seed", metavar="SEED", help="The same seed gives the same games (default: a new one)."),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="BOTS",
+        help="Who plays, such as level3: one for all seats, or one for each (default: random).",
+    ),
+]
+RecordsFile = Annotated[
+    Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one per line.")
+]
+PlotFile = Annotated[
+    Path | None,
+    typer.Option("--plot", metavar="FILE", help="Draw the scores and the lengths into this file, as SVG."),
+]
+
 
 @guarded
 def command(
     *,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: its key or name, or the beginning of it.")],
+    game: GameName,
     players: Players = None,
-    games: Annotated[
-        int, typer.Option("--games", metavar="M", help="How many games are played (default: 1000).")
-    ] = 1000,
-    seed: Annotated[
-        str | None,
-        typer.Option("--seed", metavar="SEED", help="The same seed gives the same games (default: a new one)."),
-    ] = None,
+    games: Games = 1000,
+    seed: SeedOption = None,
     settings: Settings = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            "--bots",
-            metavar="BOTS",
-            help="Who plays, such as level3: one for all seats, or one for each (default: random).",
-        ),
-    ] = None,
+    bots: Bots = None,
     ray: Ray = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="FILE", help="Write the games to this file, one per line.")
-    ] = None,
-    plot: Annotated[
-        Path | None,
-        typer.Option("--plot", metavar="FILE", help="Draw the scores and the lengths into this file, as SVG."),
-    ] = None,
+    records: RecordsFile = None,
+    plot: PlotFile = None,
     as_json: JsonOutput = False,
     lang: Language = None,
 ) -> None:
@@ -69,7 +73,7 @@ def command(
     The same seed always gives the same games. Without bots every move is chosen at random, and games run in compiled
     code, millions of moves per second. Other bots play move by move, a few thousand moves per second at most.
     """
-    from spieltrieb.cli.files import check_writable
+    from spieltrieb.cli.files import check_all_writable
     from spieltrieb.core.chance import new_seed
     from spieltrieb.core.record import write_lines
     from spieltrieb.lab.simulate import simulate
@@ -77,9 +81,7 @@ def command(
     lang = check_language(lang)
     chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
-    for file in (records, plot):
-        if file is not None:
-            check_writable(file)
+    check_all_writable(records, plot)
     with workers(ray) as cluster, _progress(text(lang, "cli-playing"), games) as advance:
         played = simulate(
             chosen,

@@ -30,9 +30,13 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from spieltrieb.core import keeping
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that have rules in them
+OPTIONS = {"nogil": True}  # of the compiler; without the interpreter's lock: a server thinks in threads
+MONTH = 30 * 24 * 3600
 
 
 def rule(function: F) -> F:
@@ -155,8 +159,8 @@ def _with_plain_results(function: FunctionType) -> Callable[..., Any]:
 def _twin(function: FunctionType) -> Any:
     from numba import njit
 
-    with _cache_folder():
-        twin = njit(cache=True, nogil=True)(function)
+    twin = njit(**OPTIONS)(function)
+    twin._cache = keeping.Kept(function, cache_folder, sources)
     _twins.append(twin)
     return twin
 
@@ -185,6 +189,7 @@ def announced(what: str) -> Iterator[bool]:
     yield True
     with suppress(OSError):
         _mark(what).touch()
+        _forget_old(cache_folder())
 
 
 def is_done(what: str) -> bool:
@@ -198,26 +203,15 @@ def is_done(what: str) -> bool:
 
 
 def _mark(what: str) -> Path:
-    return cache_folder() / f"{re.sub(r'[^a-z0-9]+', '-', what.lower())}.done"
-
-
-@contextmanager
-def _cache_folder() -> Iterator[None]:
-    """Point numba's cache at our own folder while a function is marked for compilation, and back again afterwards."""
-    from numba import config
-
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    # By all sources: after any change somebody may have to wait, and finds out soon, if nothing must be compiled.
+    return cache_folder() / f"{re.sub(r'[^a-z0-9]+', '-', what.lower())}-{sources()[:16]}.done"
 
 
 def _package() -> Path:
     return Path(__file__).resolve().parent.parent
 
 
+@cache
 def sources() -> str:
     """A mark of the sources of all rules, bots and loops: who has the same gets the same games for a seed."""
     digest = hashlib.sha256()
@@ -229,16 +223,15 @@ def sources() -> str:
 
 @cache
 def cache_folder() -> Path:
-    """The folder of compiled code for exactly these sources, in this place, by this Python.
+    """The folder of compiled code for this Python and processor.
 
-    numba looks only at the file of a function, not at the rules it calls in other files: a folder named by a hash of
-    all their sources is never stale, and it lies in the user's cache, so that a read-only installation works too. The
-    place counts since numba compiles again for the same sources elsewhere: a second clone must not seem prepared. So
-    do Python, the processor that was named, and whether bounds are checked, which numba's files do not tell.
+    It lies in the user's cache, so that a read-only installation works too. All versions and copies of the package
+    share it: what is compiled is kept under a mark of what it was made from (`core/keeping.py`). Its name has what that
+    mark does not tell: Python, the processor that was named, whether bounds are checked, and how we compile.
     """
     ways = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_BOUNDSCHECK")]
-    place = [str(_package()), str(sys.implementation.cache_tag), *ways, sources()]
-    name = Path("spieltrieb") / f"compiled-{hashlib.sha256('|'.join(place).encode()).hexdigest()[:16]}"
+    told = "|".join([str(sys.implementation.cache_tag), *ways, repr(OPTIONS)])
+    name = Path("spieltrieb") / f"compiled-{hashlib.sha256(told.encode()).hexdigest()[:16]}"
     folder = _user_cache() / name
     try:
         if not folder.exists():
@@ -276,11 +269,15 @@ def is_kept() -> bool:
 
 
 def _forget_old(folder: Path) -> None:
-    """Remove what was compiled for other sources and has not been renewed for a month."""
-    month = 30 * 24 * 3600
+    """Remove what nobody used for a month: files of ours, and whole folders of other Pythons and processors."""
+    long_ago = time.time() - MONTH
     for other in folder.parent.glob("compiled-*"):
-        if other != folder and time.time() - other.stat().st_mtime > month:
+        if other != folder and other.stat().st_mtime < long_ago:
             shutil.rmtree(other, ignore_errors=True)
+    for file in folder.iterdir():
+        used = file.stat()
+        if max(used.st_mtime, used.st_atime) < long_ago:
+            file.unlink(missing_ok=True)
 
 
 def _user_cache() -> Path:

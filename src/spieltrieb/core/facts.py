@@ -30,7 +30,7 @@ Step = tuple["Position", "Position", int, int]  # the positions before and after
 
 def facts_of(steps: Sequence[Step], told: Sequence[str]) -> list[Fact]:
     """The facts of these steps of one game, for somebody to whom they were told in these words."""
-    fact = steps[0][0].table.game.fact
+    fact = steps[0][0].game.fact
     return [
         turned_up(text) if actor == CHANCE_ACTOR else fact(before._array, after._array, actor, action)
         for (before, after, actor, action), text in zip(steps, told, strict=False)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltrieb.core import chance
+from spieltrieb.core import chance, reading
 from spieltrieb.core.chance import Seed
 from spieltrieb.core.contract import CHANCE, Game, State, View
-from spieltrieb.core.errors import Ambiguous, BadPlayers, GameOver, Illegal, Unreadable, WrongActor
-from spieltrieb.core.moves import CHANCE_ACTOR, Actor, Move, Moves, actor_number, split
+from spieltrieb.core.errors import BadPlayers, Illegal, WrongActor
+from spieltrieb.core.moves import CHANCE_ACTOR, Actor, Move, Moves, actor_number
 from spieltrieb.core.record import Record
+from spieltrieb.core.setup import Setup, make_setup, usual_names
 
 
 class Outcome(NamedTuple):
@@ -30,28 +30,6 @@ class Outcome(NamedTuple):
         return {"scores": list(self.scores), "winners": list(self.winners), "reason": self.reason}
 
 
-@dataclass(frozen=True, eq=False)
-class Table:
-    """What stays the same through one game: the game, its players and options, and the seed if chance has one."""
-
-    game: Game
-    players: int
-    options: Mapping[str, Any]
-    seed: bytes | None
-    names: tuple[str, ...]
-
-    def __reduce__(self) -> Any:
-        return (_table, (self.game, self.players, dict(self.options), self.seed, self.names))
-
-
-def _table(game: Game, players: int, options: dict[str, Any], seed: bytes | None, names: tuple[str, ...]) -> Table:
-    return Table(game, players, MappingProxyType(options), seed, names)
-
-
-def _usual_names(players: int) -> tuple[str, ...]:
-    return tuple(f"Player {seat}" for seat in range(players))
-
-
 _STEP = struct.Struct("<hh")  # an actor and an action
 
 # Who may act, for the bits that a state tells: few enough to be listed once.
@@ -63,17 +41,17 @@ _ACTORS: tuple[tuple[Actor, ...], ...] = tuple(
 class Position:
     """A game at one moment. Equal when the states are equal, hashable, and picklable."""
 
-    __slots__ = ("_acting", "_array", "_choices", "_draws", "_log", "table")
+    __slots__ = ("_acting", "_array", "_choices", "_draws", "_log", "setup")
 
     def __init__(
         self,
-        table: Table,
+        setup: Setup,
         array: np.ndarray[Any, Any],
         acting: int,
         history: bytes | Iterable[tuple[int, int]],
         draws: int,
     ) -> None:
-        self.table = table
+        self.setup = setup
         self._array = array
         self._acting = acting
         # All steps, four bytes each: a tuple of tuples would have to be counted through at every move.
@@ -86,30 +64,35 @@ class Position:
         cls, game: Game, players: int, seed: Seed | None, options: dict[str, Any], names: Iterable[str] | None
     ) -> Position:
         """The first position; `Game.start` is the way to get one."""
-        names = tuple(names) if names is not None else _usual_names(players)
+        names = tuple(names) if names is not None else usual_names(players)
         if len(names) != players:
             raise BadPlayers(f"There are {players} players but {len(names)} names.", game=game.name, players=players)
-        table = _table(game, players, options, None if seed is None else chance.seed_bytes(seed), names)
+        setup = make_setup(game, players, options, None if seed is None else chance.seed_bytes(seed), names)
         array = game.blank()
         game.begin(array[0], players, options)
-        return cls(table, array, game.drive.acting(array), (), 0)._dealt()
+        return cls(setup, array, game.drive.acting(array), (), 0)._dealt()
 
     # ---- What is true now ----
 
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self.table.game
+        return self.setup.game
 
     @property
     def players(self) -> int:
         """How many play."""
-        return self.table.players
+        return self.setup.players
 
     @property
     def options(self) -> Mapping[str, Any]:
         """All options with their values."""
-        return self.table.options
+        return self.setup.options
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return self.setup.names
 
     @property
     def state(self) -> State:
@@ -153,12 +136,13 @@ class Position:
 
     def choices(self, seat: int) -> tuple[tuple[str, ...], Sequence[int]]:
         """The texts and the actions of a seat's moves, remembered: for a server, which needs them again and again."""
-        if self._choices is None:
-            self._choices = {}
-        found = self._choices.get(seat)
+        known = self._choices
+        if known is None:
+            known = self._choices = {}
+        found = known.get(seat)
         if found is None:
             actions = self._actions(self._check_actor(seat))
-            found = self._choices[seat] = (self.texts(seat, actions), actions)
+            found = known[seat] = (self.texts(seat, actions), actions)
         return found
 
     def _actions(self, actor: int) -> list[int]:
@@ -166,7 +150,7 @@ class Position:
             return list(self.chances())
         if not self._acting >> actor & 1 or self._acting == CHANCE:
             return []
-        game = self.table.game
+        game = self.setup.game
         found = np.empty(game.actions, np.int64)
         actions: list[int] = found[: game.drive.choices(self._array, actor, found)].tolist()
         return actions
@@ -204,20 +188,21 @@ class Position:
 
     def advance_by(self, actor: int, action: int) -> tuple[Position, ...]:
         """As `advance`, for an actor (-1 for chance) and an action."""
-        return tuple(self._play(actor, action)._deals())
+        after = self._play(actor, action)
+        return tuple(after._deals()) if after._acting == CHANCE else (after,)
 
     def _step(self, move: Move | str) -> tuple[int, int]:
         """The actor and action of a move."""
         return (actor_number(move.actor), move.action) if isinstance(move, Move) else self.read(move)
 
     def _play(self, actor: int, action: int) -> Position:
-        game = self.table.game
+        game = self.setup.game
         after = game.blank()
         acting = game.drive.attempt(self._array, after, actor, action)
         if acting < 0:
-            raise self._refusal(actor, action)
+            raise reading.refusal(self, actor, action)
         draws = self._draws + (actor == CHANCE_ACTOR)
-        return Position(self.table, after, acting, self._log + _STEP.pack(actor, action), draws)
+        return Position(self.setup, after, acting, self._log + _STEP.pack(actor, action), draws)
 
     def _dealt(self) -> Position:
         """The position after all chance steps that are due, if there is a seed to resolve them."""
@@ -225,7 +210,7 @@ class Position:
 
     def _deals(self) -> list[Position]:
         """The position itself, and the one after each chance step that is due, if there is a seed to resolve it."""
-        positions, seed = [self], self.table.seed
+        positions, seed = [self], self.setup.seed
         while positions[-1]._acting == CHANCE and seed is not None:
             positions.append(positions[-1]._play(CHANCE_ACTOR, positions[-1].drawn_by(seed)))
         return positions
@@ -251,8 +236,8 @@ class Position:
 
     def with_seed(self, seed: Seed | None) -> Position:
         """The same position, with chance resolved by this seed from now on; without one, chance waits to be played."""
-        table = replace(self.table, seed=None if seed is None else chance.seed_bytes(seed))
-        return Position(table, self._array, self._acting, self._log, self._draws)._dealt()
+        setup = replace(self.setup, seed=None if seed is None else chance.seed_bytes(seed))
+        return Position(setup, self._array, self._acting, self._log, self._draws)._dealt()
 
     def at(self, step: int) -> Position:
         """The position after the first `step` moves of this game."""
@@ -261,7 +246,7 @@ class Position:
         log = self._log[: _STEP.size * step]
         array = self._retraced(log)[-1:].copy()
         draws = sum(actor == CHANCE_ACTOR for actor, _ in _STEP.iter_unpack(log))
-        return Position(self.table, array, self.game.drive.acting(array), log, draws)
+        return Position(self.setup, array, self.game.drive.acting(array), log, draws)
 
     def _retraced(self, log: bytes) -> np.ndarray[Any, Any]:
         """The states from the beginning of the game to the end of this log, which is one that was played here."""
@@ -281,63 +266,12 @@ class Position:
         """The texts of several moves of one actor in this position: much faster than one by one."""
         if not actions:
             return ()
-        table = self.table
-        return tuple(table.game.texts(self._array[0], actor, actions, table.options))
+        setup = self.setup
+        return tuple(setup.game.texts(self._array[0], actor, actions, setup.options))
 
     def read(self, text: str) -> tuple[int, int]:
         """The actor and action that a text means here; the seat may be left out where only one can be meant."""
-        named, rest = split(text)
-        if not self._acting:
-            raise GameOver(f"{text!r}: the game is over {self._place()}.", text=text, step=self.step + 1)
-        if named is not None and named >= self.players:
-            raise WrongActor(
-                f"{text!r}: there is no seat {named}; the seats are 0 to {self.players - 1}.", text=text, seat=named
-            )
-        meant = (named,) if named is not None else tuple(actor_number(actor) for actor in self.actors)
-        candidates = [
-            (actor, action) for actor in meant for action in self.game.read(self._array[0], actor, rest, self.options)
-        ]
-        if not candidates:
-            raise Unreadable(
-                f"{text!r} is not a move of {self.game.name} {self._place()}; a move looks like {self._example()}.",
-                text=text,
-                step=self.step + 1,
-            )
-        if len(candidates) == 1:
-            return candidates[0]
-        fitting = [c for c in candidates if self.game.drive.permits(self._array, *c)]
-        if len(fitting) > 1:
-            several = ", ".join(repr(self.write(*c)) for c in fitting[:4])
-            raise Ambiguous(
-                f"{text!r} can mean {several}{' and more' if len(fitting) > 4 else ''} {self._place()}; say which.",
-                text=text,
-                step=self.step + 1,
-            )
-        return fitting[0] if fitting else candidates[0]
-
-    def _refusal(self, actor: int, action: int) -> Exception:
-        """The error that says why an action is not possible here."""
-        step = self.step + 1
-        if not self._acting:
-            return GameOver(f"The game is over {self._place()}; nothing can be played.", text="", step=step)
-        if actor not in map(actor_number, self.actors):
-            turn = " and ".join("chance" if a == "*" else f"seat {a}" for a in self.actors)
-            who = "chance" if actor == CHANCE_ACTOR else f"seat {actor}"
-            return WrongActor(f"It is not for {who} to act {self._place()}: {turn} must act.", seat=actor, step=step)
-        if not 0 <= action < self.game.actions:
-            return Illegal(f"There is no action {action} in {self.game.name} {self._place()}.", text="", step=step)
-        text = self.write(actor, action)
-        return Illegal(
-            f"{text!r} is not legal {self._place()}; possible is {self._example(actor)}.", text=text, step=step
-        )
-
-    def _example(self, actor: int | None = None) -> str:
-        moves = self.legal(self.actors[0] if actor in (None, CHANCE_ACTOR) else actor)
-        shown = ", ".join(repr(str(move)) for move in moves[:3])
-        return shown + (f" and {len(moves) - 3} more" if len(moves) > 3 else "")
-
-    def _place(self) -> str:
-        return f"at move {self.step + 1}"
+        return reading.read(self, text)
 
     def _check_actor(self, actor: Actor) -> int:
         if actor != "*" and (isinstance(actor, bool) or not isinstance(actor, int) or not 0 <= actor < self.players):
@@ -352,17 +286,17 @@ class Position:
 
     def view(self, seat: int | None) -> View:
         """What a page shows this seat, or a spectator: made from the veiled state alone, with the legal moves."""
-        game = self.table.game
+        game = self.setup.game
         legal = () if seat is None else self.texts(seat, self._actions(self._check_actor(seat)))
         known = self.veil(seat) if game.hides else self._array  # where all is public, a veil is an equal copy
-        return game.view(known, seat, self.table.options, self.actors, legal)
+        return game.view(known, seat, self.setup.options, self.actors, legal)
 
     def tell(self, actor: int, action: int, seat: int | None) -> str:
         """The text of a move in this position as it is told to a seat, or to a spectator."""
         if seat is not None:
             self._check_actor(seat)
-        table = self.table
-        return table.game.tell(self._array[0], actor, action, table.options, seat)
+        setup = self.setup
+        return setup.game.tell(self._array[0], actor, action, setup.options, seat)
 
     def told(self, seat: int | None) -> list[str]:
         """All moves so far as this seat, or a spectator, may know them."""
@@ -400,7 +334,7 @@ class Position:
         return Record(
             game=self.game.key,
             rules=self.game.version,
-            players=self.table.names,
+            players=self.names,
             options=self._chosen(always=True),
             moves=tuple(self.moves),
             result=self.outcome and self.outcome.to_dict(),
@@ -431,10 +365,10 @@ class Position:
     def __repr__(self) -> str:
         """What makes an equal position where it is pasted; without the seed, which may still be a secret."""
         given = self._chosen()
-        if self.table.names != _usual_names(self.players):
-            given = {"names": list(self.table.names), **given}
+        if self.names != usual_names(self.players):
+            given = {"names": list(self.names), **given}
         start = ", ".join([str(self.players), *(f"{name}={value!r}" for name, value in given.items())])
         return f"{self.game!r}.start({start})" + (f".replay({self.moves!r})" if self.step else "")
 
     def __reduce__(self) -> Any:
-        return (Position, (self.table, self._array, self._acting, self._log, self._draws))
+        return (Position, (self.setup, self._array, self._acting, self._log, self._draws))

@@ -26,7 +26,7 @@ from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
 from spieltrieb.lab.batch import cores
 from spieltrieb.lab.contest import Contest, Played, Task
-from spieltrieb.lab.sharing import Here, LostWorker, Processes, Workers, cut
+from spieltrieb.lab.sharing import LostWorker, Processes, ThisProcess, Workers, cut
 from spieltrieb.lab.simulate import BadSimulation, check_games
 
 WARMING_UP = 120.0  # seconds that a bot may take for the first move in a process, when its code may be compiled
@@ -35,6 +35,7 @@ SNOOZE = 0.05  # seconds until a bot that is late is interrupted after all, if i
 
 
 # Many arguments, since each is a separate setting; all but the first two have defaults.
+# Twelve arguments, most of them options with a default: this is what a notebook calls, so they are spelled out here.
 def arena(
     game: Game,
     bots: Sequence[str],
@@ -161,7 +162,7 @@ class _TooLate(BaseException):
 
 
 def _processes(count: int) -> Workers:
-    return Here() if count == 1 else Processes(count)
+    return ThisProcess() if count == 1 else Processes(count)
 
 
 def _all_played(setting: _Setting, tasks: list[Task], workers: Workers) -> Iterator[list[Played]]:

@@ -12,12 +12,15 @@ the same whatever the number of threads.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -40,6 +43,11 @@ LUCK = layout.record(
         ("refused", "i4"),  # how many illegal actions were given, and not played
     ]
 )
+
+
+# To wake a thread takes about as long as 100 games, so a thread gets a few times as many, unless you say otherwise; and
+# one thread has looked through so many games for illegal actions before another would have begun.
+GAMES_A_THREAD, SOON_CHECKED = 512, 8192
 
 
 class BadBatch(ValueError):
@@ -69,9 +77,12 @@ def _try_all(game: Game, bound: SimpleNamespace) -> None:
     bound.begin_all(start, states, luck, seats, ~done)
     bound.sample_all(states, luck, actions, seats, np.int64(1))
     bound.first_illegal(states, actions, seats)
+    seen = np.zeros((1, game.features.layout(int(start[0]["players"])).size), np.int8)
+    allowed = np.zeros((1, game.features.CHOICES), np.int8)
     bound.step_all(start, states, luck, actions, seats, done, rewards, scores)
-    bound.observe_all(states, seats, np.zeros((1, game.features.layout(int(start[0]["players"])).size), np.int8))
-    bound.mask_all(states, seats, np.zeros((1, game.features.CHOICES), np.int8))
+    bound.advance_all(start, (states, luck, seats), actions, (done, rewards, scores), (seen, allowed))
+    bound.observe_all(states, seats, seen)
+    bound.mask_all(states, seats, allowed)
 
 
 class Games:
@@ -88,6 +99,16 @@ class Games:
         self.choices: int = self.game.features.CHOICES  # the actions of players are numbered below this
         self.start = first._array  # the first state of every game
 
+    def check_memory(self, there: int, where: str) -> None:
+        """Refuse a batch that does not fit into so many bytes, before anything is taken."""
+        record = self.game.dtype.itemsize + LUCK.itemsize
+        needed = self.size * (record + self.layout.size + self.choices + 6 * self.players + 6)
+        if needed > there:
+            raise BadBatch(
+                f"{self.size:,} games of {self.game.name} need {needed / 1e9:,.1f} GB {where}, where "
+                f"{there / 1e9:,.1f} GB are free: take at most {there * self.size // needed:,}."
+            )
+
     def seeds_from(self, seed: int | Iterable[int]) -> Array:
         """A seed for each game: those given, or as many as are needed from one number."""
         if isinstance(seed, (int, np.integer)):
@@ -98,6 +119,12 @@ class Games:
         if seeds.shape != (self.size,) or seeds.dtype.kind not in "iu":
             raise BadBatch(f"Seeds are one whole number, or one for each of the {self.size} games.")
         return seeds.astype(np.int64)
+
+    def chance_key(self, key: int) -> Any:
+        """What random actions are drawn by, as a number of the compiled code's."""
+        if not isinstance(key, (int, np.integer)):
+            raise BadBatch(f"The key of a sample is a whole number, not {key!r}.")
+        return np.int64(np.uint64(int(key) & WORD).view(np.int64))
 
     def refusal(self, number: int, seat: int, action: int, legal: Array) -> BadBatch:
         """Why an action is not played."""
@@ -110,6 +137,16 @@ class Games:
             listed = ", ".join(map(str, found[:12])) + (", ..." if len(found) > 12 else "")
             why = f"it is the turn of seat {seat}, which may play {listed}"
         return BadBatch(f"Game {number} cannot take action {action}: {why}. Nothing was played in any game.")
+
+
+class Piece(NamedTuple):
+    """The part of a batch that one thread sees to: its arrays are parts of the batch's own."""
+
+    span: slice
+    games: tuple[Array, Array, Array]  # states, luck, seats
+    actions: Array
+    results: tuple[Array, Array, Array]  # done, rewards, scores
+    rows: tuple[Array, Array]  # observations, legal
 
 
 class Batch(Games):
@@ -139,9 +176,12 @@ class Batch(Games):
         **options: Any,
     ) -> None:
         super().__init__(game, size, players, options)
-        self.threads = min(self.size, cores() if threads is None else threads)
-        if self.threads < 1:
-            raise BadBatch(f"A batch needs one thread or more, not {threads}.")
+        if threads is None:
+            threads = max(1, min(cores(), self.size // GAMES_A_THREAD))
+        if isinstance(threads, bool) or not isinstance(threads, (int, np.integer)) or threads < 1:
+            raise BadBatch(f"A batch needs one thread or more, not {threads!r}.")
+        self.threads = min(self.size, int(threads))
+        self.check_memory(free_memory(), "of memory")
         shape = (self.size, self.players)
         self.states = np.zeros(self.size, self.game.dtype)
         self.luck = np.zeros(self.size, LUCK)
@@ -154,11 +194,12 @@ class Batch(Games):
         self.observations = np.zeros((self.size, self.layout.size), np.int8)
         self.legal = np.zeros((self.size, self.choices), np.bool_)
         bounds = [self.size * k // self.threads for k in range(self.threads + 1)]
-        self._pieces = [slice(*ends) for ends in pairwise(bounds)]
+        self._whole = self._piece(slice(0, self.size))
+        self._pieces = [self._piece(slice(*ends)) for ends in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._loops = loops_of(self.game)
         self._scale = self.layout.scale
-        self.reset(seed)
+        self.reset(self.seeds_from(seed))
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Array | None = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
@@ -171,10 +212,12 @@ class Batch(Games):
         self.rewards[chosen] = 0
         self.scores[chosen] = 0
 
-        def begin(piece: slice) -> None:
-            states, luck, seats = self.states[piece], self.luck[piece], self.seats[piece]
-            self._loops.begin_all(self.start, states, luck, seats, chosen[piece])
-            self._write_out(piece)
+        def begin(piece: Piece) -> None:
+            states, luck, seats = piece.games
+            observations, legal = piece.rows
+            self._loops.begin_all(self.start, states, luck, seats, chosen[piece.span])
+            self._loops.observe_all(states, seats, observations)
+            self._loops.mask_all(states, seats, legal)
 
         self._each(begin)
 
@@ -198,22 +241,19 @@ class Batch(Games):
         if check:
             self._check_legal(actions)
 
-        def go(piece: slice) -> None:
-            states, luck, acts, seats = self.states[piece], self.luck[piece], self.actions[piece], self.seats[piece]
-            done, rewards, scores = self.done[piece], self.rewards[piece], self.scores[piece]
-            self._loops.step_all(self.start, states, luck, acts, seats, done, rewards, scores)
-            self._write_out(piece)
-
-        self._each(go)
+        self._each(
+            lambda piece: self._loops.advance_all(self.start, piece.games, piece.actions, piece.results, piece.rows)
+        )
 
     def sample(self, key: int) -> Array:
         """A random legal action for every game, always the same for the same key: written into `actions`."""
-        low = np.int64(np.uint64(key & WORD).view(np.int64))
-        self._each(
-            lambda piece: self._loops.sample_all(
-                self.states[piece], self.luck[piece], self.actions[piece], self.seats[piece], low
-            )
-        )
+        low = self.chance_key(key)
+
+        def choose(piece: Piece) -> None:
+            states, luck, seats = piece.games
+            self._loops.sample_all(states, luck, piece.actions, seats, low)
+
+        self._each(choose)
         return self.actions
 
     def observe(self, seat: int | Array, out: Array | None = None) -> Array:
@@ -224,31 +264,36 @@ class Batch(Games):
             raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
         seats = wanted.astype(np.int8)
         found = self._room(out, np.int8, self.observations.shape)
-        self._each(lambda piece: self._loops.observe_all(self.states[piece], seats[piece], found[piece]))
+        self._each(lambda piece: self._loops.observe_all(piece.games[0], seats[piece.span], found[piece.span]))
         return found
 
     def normalised(self, out: Array | None = None) -> Array:
         """The observations as numbers between -1 and 1 (float32)."""
         found = self._room(out, np.float32, self.observations.shape)
-        self._each(lambda piece: np.multiply(self.observations[piece], self._scale, out=found[piece]))
+        self._each(lambda piece: np.multiply(piece.rows[0], self._scale, out=found[piece.span]))
         return found
 
-    def _write_out(self, piece: slice) -> None:
-        """Renew what the seats to act see, and what they may do."""
-        self._loops.observe_all(self.states[piece], self.seats[piece], self.observations[piece])
-        # As small numbers: to make each of them a truth value would take longer than to write it.
-        self._loops.mask_all(self.states[piece], self.seats[piece], self.legal[piece].view(np.int8))
+    def _piece(self, span: slice) -> Piece:
+        # Masks as small numbers: to make each of them a truth value would take longer than to write it.
+        return Piece(
+            span,
+            (self.states[span], self.luck[span], self.seats[span]),
+            self.actions[span],
+            (self.done[span], self.rewards[span], self.scores[span]),
+            (self.observations[span], self.legal[span].view(np.int8)),
+        )
 
     def _check_legal(self, given: Array) -> None:
-        def look(piece: slice) -> int:
-            found = self._loops.first_illegal(self.states[piece], self.actions[piece], self.seats[piece])
-            return -1 if found < 0 else int(piece.start + found)
+        def look(piece: Piece) -> int:
+            states, _, seats = piece.games
+            found = self._loops.first_illegal(states, piece.actions, seats)
+            return -1 if found < 0 else int(piece.span.start + found)
 
-        for i in self._each(look):
+        for i in [look(self._whole)] if self.size <= SOON_CHECKED else self._each(look):
             if i >= 0:
                 raise self.refusal(i, int(self.seats[i]), int(np.asarray(given)[i]), self.legal[i])
 
-    def _each(self, work: Callable[[slice], Any]) -> list[Any]:
+    def _each(self, work: Callable[[Piece], Any]) -> list[Any]:
         """Do this work for every piece of the batch, in as many threads as there are pieces."""
         if self._pool is None:
             return [work(self._pieces[0])]
@@ -257,7 +302,10 @@ class Batch(Games):
 
     def _checked(self, given: Any, name: str, kinds: str, dtype: Any) -> Array:
         """What was given, if it is one number for each game of the right kind."""
-        found = np.asarray(given)
+        try:
+            found = np.asarray(given)
+        except (TypeError, ValueError, RuntimeError) as problem:  # it lies elsewhere, say, or its rows differ in length
+            raise BadBatch(f"`{name}` must be an array in the main memory: {problem}") from problem
         if found.dtype.kind not in kinds:
             wanted = "true or false" if kinds == "b" else "whole numbers"
             raise BadBatch(f"`{name}` must be {wanted}, not {found.dtype}.")
@@ -269,9 +317,18 @@ class Batch(Games):
         """Where to write: the array given, if it fits, or a new one."""
         if out is None:
             return np.zeros(shape, dtype)
-        if out.dtype != dtype or out.shape != shape or not out.flags.c_contiguous or not out.flags.writeable:
+        fits = isinstance(out, np.ndarray) and out.dtype == dtype and out.shape == shape
+        if not fits or not out.flags.c_contiguous or not out.flags.writeable:
             raise BadBatch(f"`out` must be a writable, contiguous array of {np.dtype(dtype)} and of shape {shape}.")
         return out
+
+
+def free_memory() -> int:
+    """How many bytes of memory are free here, or can be made so; more than anybody needs where that is not known."""
+    with suppress(OSError, StopIteration, ValueError):
+        lines = Path("/proc/meminfo").read_text().splitlines()
+        return 1024 * int(next(line.split()[1] for line in lines if line.startswith("MemAvailable:")))
+    return sys.maxsize
 
 
 def cores() -> int:

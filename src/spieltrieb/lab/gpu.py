@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from spieltrieb.core.bits import WORD
 from spieltrieb.core.contract import Game
 from spieltrieb.lab.batch import LUCK, BadBatch, Games
 from spieltrieb.lab.cuda import GpuArray, cuda
@@ -42,7 +41,7 @@ class Batch(Games):
     ) -> None:
         super().__init__(game, size, players, options)
         self._cuda = cuda()
-        self._check_memory()
+        self.check_memory(self._cuda.current_context().get_memory_info().free, "on the GPU")
         from spieltrieb.lab.kernels import kernels_of  # needs a GPU, or numba's simulator
 
         self._kernels = kernels_of(self.game)
@@ -66,7 +65,7 @@ class Batch(Games):
         room = TOGETHER * (record + self.layout.size + self.choices)
         self._together = room if room <= SHARED and record % 8 == 0 else 0  # shared memory for it, if there is enough
         self._state_words = self.states.numba.view(np.int64) if self._together else None
-        self.reset(seed)
+        self.reset(self.seeds_from(seed))
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
@@ -111,7 +110,7 @@ class Batch(Games):
 
     def sample(self, key: int) -> GpuArray:
         """A random legal action for every game, always the same for the same key: written into `actions`."""
-        low = np.uint64(key & WORD).view(np.int64)
+        low = self.chance_key(key)
         self._launch("sample", self.states.numba, self.luck.numba, self.actions.numba, self.seats.numba, low)
         return self.actions
 
@@ -195,14 +194,3 @@ class Batch(Games):
         if tuple(found.shape) != (self.size,):
             raise BadBatch(f"`{name}` must be one for each of the {self.size} games, not of shape {found.shape}.")
         return found
-
-    def _check_memory(self) -> None:
-        """Refuse a batch that does not fit, before anything is taken."""
-        record = self.game.dtype.itemsize + LUCK.itemsize
-        needed = self.size * (record + self.layout.size + self.choices + 6 * self.players + 6)
-        free = self._cuda.current_context().get_memory_info().free
-        if needed > free:
-            raise BadBatch(
-                f"{self.size:,} games of {self.game.name} need {needed / 1e9:.1f} GB on the GPU, where "
-                f"{free / 1e9:.1f} GB are free: take at most {int(free / needed * self.size):,}."
-            )

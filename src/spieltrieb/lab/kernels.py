@@ -94,9 +94,8 @@ def _writing_both(bound, dtype):
     @cuda.jit
     def write(states, seats, seen, allowed, width, choices):
         own = cuda.shared.array(0, int8)
-        shared = cuda.shared.array(
-            0, int64
-        )  # the same memory: first the games, then what is seen, then what is allowed
+        # The same memory: first the games, then what is seen, then what is allowed.
+        shared = cuda.shared.array(0, int64)
         games = cuda.shared.array(0, record)
         thread = cuda.threadIdx.x
         threads = cuda.blockDim.x

@@ -145,6 +145,19 @@ def mask_all(states, seats, legal):
         mask_one(i, states, seats, row)
 
 
+def advance_all(start, games, actions, results, rows):
+    """Play an action in every game, and write what the seat to act then sees and may do.
+
+    In one call, so that a thread asks for the interpreter's lock but once.
+    """
+    states, luck, seats = games
+    done, rewards, scores = results
+    observations, legal = rows
+    step_all(start, states, luck, actions, seats, done, rewards, scores)
+    observe_all(states, seats, observations)
+    mask_all(states, seats, legal)
+
+
 def sample_all(states, luck, actions, seats, key):
     """Choose a random legal action for every game."""
     for i in range(len(states)):

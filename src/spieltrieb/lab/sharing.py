@@ -58,7 +58,7 @@ def cut(total: int, workers: int, least: int = 1, most: int = 16) -> list[range]
     return [range(begin, min(total, begin + size)) for begin in range(0, total, size)]
 
 
-class Here:
+class ThisProcess:
     """All shares in this process, one after the other."""
 
     count = 1

@@ -20,7 +20,7 @@ from spieltrieb.core.moves import LOG_END, logged
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
 from spieltrieb.games import games as all_games
-from spieltrieb.lab.sharing import Here, Workers, cut
+from spieltrieb.lab.sharing import ThisProcess, Workers, cut
 
 Steps = list[tuple[int, int]]  # actor (-1 for chance) and action, from the first step of a game to its last
 
@@ -116,7 +116,7 @@ def simulate(
     given = {name: settled[name] for name in options or {}}
     start = game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
     plan = _Plan(game.key, players, seed, given, bots)
-    workers = workers or Here()
+    workers = workers or ThisProcess()
     least, most = (256, 1 << 16) if plan.is_random else (1, 16)  # compiled games are too quick to tell of each
     shares = cut(games, workers.count, least, most)
 

@@ -7,7 +7,7 @@ import html
 import logging
 import os
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -20,7 +20,7 @@ from spieltrieb.core.errors import SpieltriebError, UnknownGame
 from spieltrieb.server.api import admin, admin_pages, daily, operations, people, tables
 from spieltrieb.server.api.request_context import COMPRESSED, packed
 from spieltrieb.server.boards import Boards
-from spieltrieb.server.errors import BadMessage, problem_of
+from spieltrieb.server.errors import BadMessage, Problem, problem_of
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
 from spieltrieb.server.operators import Operators
@@ -28,6 +28,7 @@ from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.stores import open_storage
 from spieltrieb.server.thinking import pack
+from spieltrieb.server.town.town import Town
 from spieltrieb.server.workers import Workers
 
 LEFT = "client disconnected prematurely"  # what Litestar says of those who go before their request has come whole
@@ -35,14 +36,14 @@ LEFT = "client disconnected prematurely"  # what Litestar says of those who go b
 log = logging.getLogger("spieltrieb.requests")
 
 
-def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Response[dict[str, Any]]:
+def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Response[Problem]:
     request.app.state.hub.figures.refusals[problem.code] += 1
     status = 404 if isinstance(problem, UnknownGame) else getattr(problem, "status", 400)
     headers = {"retry-after": "2"} if status in (429, 503) else None
     return Response(problem_of(problem), status_code=status, headers=headers)
 
 
-def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, Any]]:
+def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     if problem.detail == LEFT:  # nobody hears the answer, but a broken server is counted otherwise
         problem = ClientException("The request has not come whole.")
     codes = {404: "unknown-page", 405: "unknown-page", 413: "too-long"}
@@ -56,15 +57,15 @@ def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[d
         first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
         if isinstance(first, dict) and "message" in first:
             detail = f"{first.get('key', 'the request')}: {first['message']}"
-    content = {"code": codes.get(problem.status_code, "bad-message"), "message": detail, "arguments": {}}
+    content: Problem = {"code": codes.get(problem.status_code, "bad-message"), "message": detail, "arguments": {}}
     return Response(content, status_code=problem.status_code, headers=problem.headers)
 
 
-def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[dict[str, Any]]:
+def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Problem]:
     return _refused(request, BadMessage("This is not JSON: it is nested too deeply.", problem="json"))
 
 
-def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+def _broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     log.exception("broken", exc_info=problem, extra={"path": request.url.path})
     return Response(problem_of(problem), status_code=500)
 
@@ -79,7 +80,7 @@ def make_app(
 
     Tests may give it a clock of their own, and choose the secrets of its tables and the first names of its guests.
     """
-    storage = open_storage(settings.database)
+    storage = open_storage(settings.database, settings.public)
     workers = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     hub = Hub(storage, workers, settings, now, deal)
     gate = Gate(hub, settings, new_guest=new_guest)
@@ -89,15 +90,32 @@ def make_app(
         await storage.open()
         workers.warm_up()
         gate.bans.load(await storage.bans())
+        if storage.roster is not None:
+            hub.town = town = Town(gate, storage.roster)
+            await town.open()
         await hub.open()
         try:
             yield
         finally:
             await hub.close()
+            if hub.town is not None:
+                await hub.town.close()
             workers.close()
             await storage.close()
 
-    app = Litestar(
+    app = _litestar(settings, life)
+    app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
+    app.state.daily_door = asyncio.Lock()
+    app.state.link_door = asyncio.Lock()
+    app.state.boards = Boards(storage)
+    app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
+    gate.app = app
+    return gate
+
+
+def _litestar(settings: Settings, life: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
+    """All handlers, and what goes with every answer."""
+    return Litestar(
         [
             *people.HANDLERS,
             *tables.HANDLERS,
@@ -129,13 +147,6 @@ def make_app(
         ),
         logging_config=None,
     )
-    app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
-    app.state.daily_door = asyncio.Lock()
-    app.state.link_door = asyncio.Lock()
-    app.state.boards = Boards(storage)
-    app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
-    gate.app = app
-    return gate
 
 
 # ---- The page ----

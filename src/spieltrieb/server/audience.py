@@ -32,7 +32,7 @@ class Audience:
     ) -> None:
         self._tables = tables
         self._presence = presence
-        self._lobby = lobby
+        self.lobby = lobby
         self._now = now  # the time at tables
         self._wall = wall  # and that of calendars
         self._crowded: set[Live] = set()  # tables whose readers will soon be told who is here
@@ -42,17 +42,17 @@ class Audience:
     def join(self, listener: Listener) -> None:
         """A connection is there."""
         if self._presence.come(listener):
-            self._tell_tables_of(listener.guest.id)
+            self.tell_tables_of(listener.guest.id)
 
     def leave(self, listener: Listener, watched: Iterable[Live]) -> None:
         """A connection is gone, and watches these tables no longer."""
         guest = listener.guest.id
-        self._lobby.listeners.discard(listener)
+        self.lobby.listeners.discard(listener)
         for live in watched:
             live.readers.pop(listener, None)
             self._note_seats(live)
         if self._presence.go(listener):
-            self._tell_tables_of(guest)
+            self.tell_tables_of(guest)
         for live in watched:
             if not live.table.seats_of(guest):
                 self._tell_present(live)
@@ -78,7 +78,7 @@ class Audience:
         """Note who sits at a table at which somebody looks: its readers are told when they come or go."""
         self._presence.seat(live.table.id, live.table.people if live.readers else ())
 
-    def _tell_tables_of(self, guest: str) -> None:
+    def tell_tables_of(self, guest: str) -> None:
         """Tell the readers of all tables at which a guest sits whether they are here."""
         for id in self._presence.tables_of(guest):
             self._tell_present(self._tables[id])
@@ -110,14 +110,14 @@ class Audience:
 
     def tell_move(self, live: Live, shown: Shown, mover: Listener | None, id: int | None) -> None:
         """Tell all readers what was played; whoever asked for it under a number gets that number back."""
-        table, now = live.table, self._now()
+        table = live.table
         made: dict[Reader, bytes] = {}
         for listener, seats in live.readers.items():
             if listener is mover and id is not None:
-                listener.tell(rendering.moved(table, shown, seats, now, id))
+                listener.tell(shown.moved(table, seats, self._now, id))
                 continue
             if seats not in made:
-                made[seats] = rendering.moved(table, shown, seats, now, None)
+                made[seats] = shown.moved(table, seats, self._now, None)
             listener.tell(made[seats])
         if mover is not None and mover not in live.readers:
             done(mover, id)

@@ -33,7 +33,8 @@ class Bans:
         self._bans: dict[str, tuple[Network, Ban]] = {}
 
     def load(self, bans: Iterable[Ban]) -> None:
-        """Take over what was kept."""
+        """Take over what was kept, and nothing else."""
+        self._bans.clear()
         for ban in bans:
             self.add(ban)
 

@@ -6,8 +6,8 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
-from typing import Any
 
+from spieltrieb.server.answers import LeaderboardRow
 from spieltrieb.server.kept import Result
 from spieltrieb.server.results import leaderboard
 from spieltrieb.server.storage import Storage
@@ -23,19 +23,19 @@ class Board:
 
     version: tuple[int, int]
     made: float
-    rows: list[dict[str, Any]]  # the best first
+    rows: list[LeaderboardRow]  # the best first
     places: dict[str, int]  # by guest, the number of their first row
     players: int  # those who finished in time
     scores: tuple[tuple[int, int], ...]  # what they reached, and how many did
 
-    def page(self, number: int, guest: str) -> list[dict[str, Any]]:
+    def page(self, number: int, guest: str) -> list[LeaderboardRow]:
         """The rows of a page, from 1, as a guest sees them."""
         mine = self.places.get(guest)
         first = (number - 1) * PAGE
         rows = enumerate(self.rows[first : first + PAGE], first)
         return [{**row, "me": at == mine} for at, row in rows]
 
-    def row_of(self, guest: str) -> dict[str, Any] | None:
+    def row_of(self, guest: str) -> LeaderboardRow | None:
         """The row of a guest, if they have one."""
         mine = self.places.get(guest)
         return None if mine is None else {**self.rows[mine], "me": True}

@@ -20,7 +20,7 @@ def passed() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Clock:
+class SteadyClock:
     """The time at tables."""
 
     def __init__(self, wall: Callable[[], int] = wall, passed: Callable[[], int] = passed) -> None:

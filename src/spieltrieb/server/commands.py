@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from spieltrieb.core.errors import SpieltriebError
@@ -17,7 +16,7 @@ from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
 from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, Stale, TableClosed, TooMany
 from spieltrieb.server.hub import Hub
-from spieltrieb.server.live import Live
+from spieltrieb.server.live import Live, Ordered
 from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.requests import REACTIONS, AnyCommand, Command
@@ -85,7 +84,7 @@ def _ping(client: Client, command: requests.Ping) -> None:
     client.tell(rendering.raw(messages.Pong(now=client.hub.now(), id=command.id)))
 
 
-def _lobby(client: Client, command: requests.Lobby) -> None:
+def _lobby(client: Client, command: requests.WatchLobby) -> None:
     lobby = client.hub.lobby
     if command.on:
         lobby.listeners.add(client)
@@ -124,7 +123,7 @@ def _react(client: Client, live: Live, command: requests.React) -> None:
     done(client, command.id)
 
 
-def _report(client: Client, live: Live, command: requests.Report) -> None:
+def _report(client: Client, live: Live, command: requests.ReportPerson) -> None:
     hub = client.hub
     hub.square.count_report(client.guest.id, client.address)
     report = hub.square.report(live.table, client.guest, command, hub.now())
@@ -230,7 +229,7 @@ class Order(NamedTuple):
 
 ORDERS: dict[type[Command], Order] = {
     requests.Ping: Order(anybody, "ask whether the server is there", anywhere=_ping),
-    requests.Lobby: Order(anybody, "look at the lobby", anywhere=_lobby),
+    requests.WatchLobby: Order(anybody, "look at the lobby", anywhere=_lobby),
     requests.Watch: Order(anybody, "watch", act=_watch, needs_open=False),
     requests.Unwatch: Order(anybody, "stop watching", act=_unwatch, needs_open=False),
     requests.Sit: Order(anybody, "sit down", _sit, is_read=True),
@@ -251,7 +250,7 @@ ORDERS: dict[type[Command], Order] = {
     requests.Lock: Order(host, "lock the table", _lock),
     requests.Kick: Order(host, "show somebody out", _kick),
     requests.Talk: Order(host, "say who may talk", _talk),
-    requests.Report: Order(anybody, "report somebody", act=_report, needs_open=False),
+    requests.ReportPerson: Order(anybody, "report somebody", act=_report, needs_open=False),
 }
 
 
@@ -283,6 +282,8 @@ def obey(client: Client, command: AnyCommand) -> None:
         if name not in client.watching and not live.table.seats_of(client.guest.id):
             client.hub.guesses.check(client.guest.id, client.address)
         _obey_at(live, client, order, command)
+    elif client.hub.town is not None:
+        client.hub.town.seek(client, command)
     else:
         client.hub.later(_find_and_obey(client, order, command, name))
 
@@ -300,7 +301,7 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
         check(order, live.table, guest, command)
         order.act(client, live, command)
     else:
-        hub.submit(live, partial(decide, order, guest, command, hub.presence.is_away), client, command.id)
+        hub.submit(live, Ordered(decide, order, guest, command, hub.presence.is_away), client, command.id)
 
 
 async def _find_and_obey(client: Client, order: Order, command: AnyCommand, name: str) -> None:

@@ -152,13 +152,14 @@ def move(table: Table, seat: int, round: int, step: int, text: str, now: int) ->
         raise NotNow("The game has not begun: a seat is still free.", reason="error-not-now-waiting")
     if table.seats[seat].stand_in is not None:
         raise NotNow("A bot is playing for you; take your seat back first.", reason="error-not-now-bot")
-    if round != table.round or step > position.step:
-        raise Stale(f"The move {text!r} is for another state of the table.", step=step, now=position.step)
-    if step < position.step and _is_repeated(position, seat, step, text):
+    now_at = position.step
+    if round != table.round or step > now_at:
+        raise Stale(f"The move {text!r} is for another state of the table.", step=step, now=now_at)
+    if step < now_at and _is_repeated(position, seat, step, text):
         return Decision(())
     if not position.actors or table.ended is not None:
         raise GameOver("The game is over; nothing can be played.", text=text, step=step)
-    if table.is_timed(seat) and seat in table.since and now > table.since[seat] + table.left[seat] + GRACE:
+    if seat in table.since and table.is_timed(seat) and now > table.since[seat] + table.left[seat] + GRACE:
         raise TimeUp("Your time was up before this move came.", seat=seat)
     return _moved(table, seat, position, _meant(position, seat, text), now)
 
@@ -177,16 +178,17 @@ def choose(table: Table, seat: int, round: int, asked: Position, action: int, no
 def _moved(table: Table, seat: int, position: Position, action: int, now: int) -> Decision:
     way = position.advance_by(seat, action)
     steps = ((seat, action),) if len(way) == 1 else way[-1].steps_from(position.step)
-    spent = max(0, now - table.since.get(seat, now)) if table.is_timed(seat) else 0
+    spent = max(0, now - table.since[seat]) if seat in table.since and table.is_timed(seat) else 0
     return Decision((Played(at=now, seat=seat, steps=steps, spent=spent),), way)
 
 
 def _meant(position: Position, seat: int, text: str) -> int:
     """The action that a seat means by a text: as it was offered, with or without the seat, or as it can be read."""
     texts, actions = position.choices(seat)
-    for spelled in (text, f"{seat}:{text}"):
-        if spelled in texts:
-            return actions[texts.index(spelled)]
+    if text in texts:
+        return actions[texts.index(text)]
+    if (spelled := f"{seat}:{text}") in texts:
+        return actions[texts.index(spelled)]
     return _read(position, seat, text)
 
 

@@ -6,18 +6,18 @@ import asyncio
 from functools import partial
 from typing import Any
 
+from spieltrieb.server import errands
 from spieltrieb.server.bans import Ban, network_of
 from spieltrieb.server.daily import day_of
 from spieltrieb.server.errors import UnknownPage
 from spieltrieb.server.gate import Gate
-from spieltrieb.server.live import Live
 from spieltrieb.server.moderation import Deed
 from spieltrieb.server.operators import new_key
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import export_person
+from spieltrieb.server.table import Table
 
 HOUR = 3_600_000  # milliseconds
-PAUSE = 0.01  # seconds between two looks whether a table is closed
 
 
 class Deeds:
@@ -29,14 +29,12 @@ class Deeds:
         self._storage = gate.hub.storage
         self._who = who
 
-    async def close(self, id: str) -> Live:
+    async def close(self, id: str) -> Table:
         """Close a table, whatever its state."""
-        live = await self._hub.find(id)
-        self._hub.shut(live, "admin")
-        while live.busy or live.inbox:
-            await asyncio.sleep(PAUSE)
-        await self._note("close", live.table.id)
-        return live
+        table = await self._hub.read(id)
+        await errands.run(self._hub, "close", table.id, "admin")
+        await self._note("close", table.id)
+        return await self._hub.read(table.id)
 
     async def ban(self, id: str, hours: int = 0) -> Guest:
         """Turn a guest away, for so many hours or for good: their connections are closed, and they are not let in."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from spieltrieb.core.errors import SpieltriebError
 
@@ -171,6 +171,14 @@ class NoStorage(ServerError):
     status = 503
 
 
+class Elsewhere(NoStorage):
+    """The table is with another process of the town just now."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__("This table is at another server just now. Try again in a moment.", why="elsewhere")
+        self.owner = owner
+
+
 class Busy(ServerError):
     """Too much is being computed just now."""
 
@@ -197,7 +205,15 @@ class CannotListen(ServerError):
     code = "cannot-listen"
 
 
-def problem_of(problem: Exception) -> dict[str, Any]:
+class Problem(TypedDict):
+    """Why something cannot be done: as every error is told."""
+
+    code: str
+    message: str  # in English; the page has its own words for the code
+    arguments: dict[str, Any]
+
+
+def problem_of(problem: Exception) -> Problem:
     """An error as JSON: a code and arguments for translation, and an English sentence; and likewise its cause."""
     if not isinstance(problem, SpieltriebError):
         return {

@@ -6,7 +6,7 @@ import ipaddress
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 from urllib.parse import urlsplit
@@ -67,6 +67,8 @@ class Gate:
         self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
         self.downloads = Limit(min(0.1, settings.requests_per_second), 5, "downloads")  # of all one's records
         self.connections: Counter[str] = Counter()  # by address and by guest
+        self.elsewhere: dict[object, Counter[str]] = {}  # the same at other processes
+        self.changed: set[str] = set()  # what others have to be told of, where there are some
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)
         self.bans = Bans(hub.wall)
@@ -158,7 +160,7 @@ class Gate:
 
     # ---- WebSockets ----
 
-    async def _socket(self, scope: Any, receive: Any, send: Any, headers: Mapping[str, str]) -> None:
+    async def _socket(self, scope: Any, receive: Any, send: Any, headers: dict[str, str]) -> None:
         address = f"address {address_of(scope)}"
         try:
             self.requests.take(address_of(scope))
@@ -180,17 +182,23 @@ class Gate:
             await send({"type": "websocket.http.response.start", "status": problem.status, "headers": start})
             await send({"type": "websocket.http.response.body", "body": body})
             return
-        self.connections.update((address, name, "all"))
+        headers.clear()  # they need not be kept as long as the connection
+        self._count_connections((address, name, "all"), 1)
         try:
             await receive()
             await send({"type": "websocket.accept"})
             connection = Connection(self.hub, guest, send, wire_of(scope), address_of(scope))
             await connection.run(receive)
         finally:
-            self.connections.subtract((address, name, "all"))
-            for key in (address, name):
-                if not self.connections[key]:
-                    del self.connections[key]
+            self._count_connections((address, name, "all"), -1)
+
+    def _count_connections(self, keys: Iterable[str], change: int) -> None:
+        for key in keys:
+            self.connections[key] += change
+            if not self.connections[key]:
+                del self.connections[key]
+            if self.hub.town is not None:
+                self.changed.add(key)
 
     def _check_room(self, address: str, guest: str) -> None:
         settings = self.settings
@@ -199,7 +207,8 @@ class Gate:
             (address, settings.connections_per_address),
             (guest, settings.connections_per_guest),
         ):
-            if most and self.connections[key] >= most:
+            others = sum(there[key] for there in self.elsewhere.values()) if key != "all" else 0
+            if most and self.connections[key] + others >= most:
                 sentence = "There are too many connections already. Close a page, or try again later."
                 raise TooMany(sentence, reason="error-too-many-connections", most=most)
 
@@ -290,17 +299,48 @@ class Gate:
         storage = self.hub.storage
         await storage.finish(partial(storage.save_ban, ban, self.hub.wall()))
         self.bans.add(ban)
-        for listener in [] if ban.newcomers else list(self.hub.presence):
-            try:
-                self.bans.check(listener.address)
-            except Banned:
-                listener.end()
+        if not ban.newcomers:
+            self._end_banned()
 
     async def let_in(self, network: str) -> None:
         """Let a network in again."""
         storage = self.hub.storage
         await storage.finish(partial(storage.lift_ban, network))
         self.bans.lift(network)
+
+    def keep_all_out(self, bans: Iterable[Ban]) -> None:
+        """Keep these networks out, and no others; connections from there are closed."""
+        self.bans.load(bans)
+        self._end_banned()
+
+    def _end_banned(self) -> None:
+        for listener in list(self.hub.presence):
+            try:
+                self.bans.check(listener.address)
+            except Banned:
+                listener.end()
+
+    async def refresh(self, id: str) -> None:
+        """Another process has changed a guest: know them as they are now, or no longer."""
+        known = self._guests.pop(id, None)
+        listeners = self.hub.presence.of(id)
+        guest = await self.hub.storage.guest(id) if known is not None or listeners else None
+        if guest is not None:
+            self._keep(guest)
+        if guest is None or guest.is_banned(self.hub.wall()) or (known is not None and known.epoch != guest.epoch):
+            self.disconnect(id)
+
+    def shared_limits(self) -> dict[str, Limit]:
+        """The limits that hold for all processes together, by name."""
+        by_guest = {"guesses": self.hub.guesses, **self.hub.square.limits}
+        return {
+            "requests": self.requests,
+            "new guests": self.new_guests,
+            "new tables": self.new_tables,
+            "tables there": self._tables_there,
+            "downloads": self.downloads,
+            **{f"{name} by {who}": limit for name, both in by_guest.items() for who, limit in both.named.items()},
+        }
 
     def _keep(self, guest: Guest) -> None:
         """Note a guest as they are now."""

@@ -18,6 +18,11 @@ class GuestLimit:
         self._by_guest = Limit(rate, most, what, now)
         self._by_address = Limit(rate * at_one_address, most * at_one_address, what, now)
 
+    @property
+    def named(self) -> dict[str, Limit]:
+        """Both limits, by whom they are for."""
+        return {"guest": self._by_guest, "address": self._by_address}
+
     def take(self, guest: str, address: str) -> None:
         """Note one more; an error if it was too much."""
         for limit, who in self._those(guest, address):

@@ -1,9 +1,6 @@
-"""The hub: the one way in which anything happens at a table, and everything that takes part in it.
+"""The hub: everything that takes part in what happens at tables, put together, started and stopped.
 
-Somebody asks for something (commands.py); the table decides what follows (decisions.py); that is committed
-(storage.py); only then is the in-memory state updated and everyone notified (audience.py), and bots and clocks go on
-(pacemaker.py). A table does one thing at a time: what comes meanwhile waits in its inbox. So what is in memory is never
-ahead of what is on disk, and nobody ever sees a move that could still be lost.
+How anything happens is in proceedings.py.
 """
 
 from __future__ import annotations
@@ -13,38 +10,35 @@ import logging
 import random
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 
 from spieltrieb.core import chance
-from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import decisions, messages, new_tables, rendering
-from spieltrieb.server.audience import Audience, done, refuse
-from spieltrieb.server.clock import Clock, wall
+from spieltrieb.server.audience import Audience
+from spieltrieb.server.clock import SteadyClock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Began, Closed, Ended, Kicked, Locked, Played, Said, Sat, Study
-from spieltrieb.server.errors import NoStorage, Stale, TooFast
+from spieltrieb.server.entries import Study
+from spieltrieb.server.errors import Elsewhere, TooFast
 from spieltrieb.server.guesses import Guesses
-from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Result
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.metrics import Figures
+from spieltrieb.server.neighbours import Neighbours
 from spieltrieb.server.pacemaker import Pacemaker
 from spieltrieb.server.people import Guest
 from spieltrieb.server.person import erase_person
 from spieltrieb.server.presence import Listener, Presence
+from spieltrieb.server.proceedings import Proceedings
 from spieltrieb.server.promises import Promises
 from spieltrieb.server.registry import Registry
-from spieltrieb.server.rendering import Shown
 from spieltrieb.server.requests import NewTable
-from spieltrieb.server.results import results_of, results_of_end
 from spieltrieb.server.retention import Retention
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.square import Square
 from spieltrieb.server.storage import Storage
-from spieltrieb.server.table import Phase, Table
+from spieltrieb.server.table import Table
 from spieltrieb.server.waker import Waker
 from spieltrieb.server.workers import Workers
 
@@ -56,7 +50,6 @@ AGAIN = 2.0  # seconds after which those who were told that the server goes may 
 COME_BACK = 1000  # of them in a second
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TIDY_UP = 3600  # seconds between two looks for what is no longer needed
-TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
 log = logging.getLogger("spieltrieb.tables")
 
@@ -75,7 +68,7 @@ class Hub:
         self.storage = storage
         self.workers = workers
         self.settings = settings
-        self.now = now or Clock()  # the time at tables
+        self.now = now or SteadyClock()  # the time at tables
         self.wall = now or wall  # and that of calendars
         self.deal = deal or _by_chance
         self.tables: dict[str, Live] = {}
@@ -97,6 +90,10 @@ class Hub:
         )
         self.retention = Retention(storage, settings, self.now, self.find, self.shut)
         self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
+        self._proceedings = Proceedings(
+            storage, self.registry, self.audience, self.pacemaker, self.figures, self.now, self.wall, self.later
+        )
+        self.town: Neighbours | None = None  # the other processes, where there can be some
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- Starting and stopping ----
@@ -114,10 +111,12 @@ class Hub:
 
     async def _take_up(self) -> None:
         """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
-        for count, id in enumerate(await self.storage.awake(), 1):
+        for count, id in enumerate(await (self.town or self.storage).awake(), 1):
             try:
                 live = await self.find(id)
                 live.touched -= max(0, self.now() - live.table.moved) / 1000
+            except Elsewhere:
+                pass  # another process was faster
             except Exception as problem:  # one table that is damaged must not keep all others from going on
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
             if count % TOGETHER == 0:
@@ -135,7 +134,8 @@ class Hub:
         """Archive, close and forget what is old."""
         while True:
             try:
-                await self.retention.tidy_up()
+                if self.town is None or self.town.is_eldest:
+                    await self.retention.tidy_up()
             except Exception as problem:  # the disk may be full: another time
                 log.error("cannot tidy up", extra={"problem": str(problem)})
             await asyncio.sleep(TIDY_UP)
@@ -149,11 +149,11 @@ class Hub:
             self.figures.lag.note(lag)
             self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
-    def say_goodbye(self) -> None:
+    def say_goodbye(self, soonest: float = AGAIN) -> None:
         """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
         spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            again = round(AGAIN + spread * random.random(), 3)
+            again = round(soonest + spread * random.random(), 3)
             gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
             listener.tell(rendering.raw(gone))
 
@@ -191,9 +191,20 @@ class Hub:
             if not await self.storage.is_seated(guest, new_tables.tidy_id(id)):
                 raise
             return await self.find(id)
-        live = await self.find(id)
+        try:
+            live = await self.find(id)
+        except Elsewhere:
+            self.guesses.give_back(guest, address)
+            raise
         self.guesses.give_back(guest, address)
         return live
+
+    async def read(self, id: str, guest: str | None = None, address: str = "") -> Table:
+        """The table of this name as it stands, wherever it is; for somebody who asks for it, if one is named."""
+        try:
+            return (await (self.find(id) if guest is None else self.look_up(id, guest, address))).table
+        except Elsewhere:
+            return await self.registry.read(id)
 
     async def make(
         self,
@@ -210,157 +221,34 @@ class Hub:
     async def erase(self, guest: str) -> None:
         """Erase a guest, also from the tables that are alive."""
         for id in await erase_person(self.storage, guest):
-            live = await self.registry.reload(id)
-            if live is not None:
-                self.audience.seat_readers(live)
-                self.audience.tell_whole(live)
-                self.pacemaker.go_on(live)
+            self.storage.tell("table", id)
+            await self.reload(id)
 
-    # ---- The one way in which anything happens ----
+    async def reload(self, id: str) -> None:
+        """The log of a table was changed: where it is alive, go on with that."""
+        live = await self.registry.reload(id)
+        if live is not None:
+            self.audience.seat_readers(live)
+            self.audience.tell_whole(live)
+            self.pacemaker.go_on(live)
+
+    def forsake(self, live: Live) -> list[Listener]:
+        """A table is ours no longer, whatever was about to happen there; those who looked at it."""
+        return self._proceedings.forsake(live)
+
+    def lose(self, live: Live) -> None:
+        """A table is with another process now: those who looked at it look there."""
+        self._proceedings.lose(live)
+
+    # ---- What happens at tables ----
 
     def submit(self, live: Live, decide: Decide, listener: Listener | None = None, id: int | None = None) -> None:
         """Let something happen at a table, when its turn comes."""
-        if live.busy or live.inbox:
-            live.inbox.append((decide, listener, id))
-            self._catch_up(live)
-        else:
-            self._do(live, decide, listener, id)
+        self._proceedings.submit(live, decide, listener, id)
 
     def shut(self, live: Live, why: str) -> None:
         """Close a table, whatever its state."""
         self.submit(live, lambda table, now: decisions.close(table, None, now, why))
-
-    def _do(self, live: Live, decide: Decide, listener: Listener | None, id: int | None) -> None:
-        """Let the table decide; what follows is on its way to the disk then."""
-        table = live.table
-        try:
-            decision = decide(table, self.now())
-        except Exception as problem:
-            if not isinstance(problem, SpieltriebError):
-                log.exception("broken", extra={"table": table.id})
-            self._refuse(live, listener, id, problem)
-            return
-        if not decision.entries:
-            self._nothing_new(live, listener, id)
-            return
-        new, besides = self._besides(live, decision)
-        committed = partial(self._committed, live, decision, new, listener, id, time.monotonic())
-        self.storage.append(live.key, table.number, decision.entries, committed, besides)
-        live.busy = True  # last: whatever fails before leaves the table free
-
-    def _besides(self, live: Live, decision: Decision) -> tuple[Live | None, Besides]:
-        """What is kept with the entries of a decision, and the new table that comes of it, if one does."""
-        after = decision.after[-1] if decision.after else None
-        if after is not None and after.actors and live.due == AWAKE:  # a move in mid-game: nothing goes with it
-            return None, NOTHING
-        table, new, founded = live.table, None, None
-        if decision.next is not None:
-            new, founded = self.registry.found(*decision.next)
-        phase = _new_phase(table, decision)
-        return new, Besides(
-            phase=phase,
-            seated=[e.player.guest for e in decision.entries if isinstance(e, Sat) and e.player.guest],
-            results=_results(live, decision, self.wall()),
-            awake=live.due != AWAKE and (phase or table.phase) in UNFINISHED,
-            reopened=live.archived > 0,
-            founded=founded,
-        )
-
-    def _committed(
-        self,
-        live: Live,
-        decision: Decision,
-        new: Live | None,
-        listener: Listener | None,
-        id: int | None,
-        began: float,
-        error: Exception | None,
-    ) -> None:
-        live.busy = False
-        self.figures.commits.note(time.monotonic() - began)
-        if error is not None:
-            log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
-            self._refuse(live, listener, id, error)
-            if isinstance(error, NoStorage) and error.arguments.get("why") == "taken":
-                live.busy = True  # what waits goes on when the table is as the log has it
-                self.later(self._read_anew(live))
-            elif listener is None and not self.pacemaker.stopped:  # a bot or a clock: nobody else will try again
-                asyncio.get_running_loop().call_later(TRY_AGAIN, self.pacemaker.go_on, live)
-        else:
-            if new is not None:
-                self.registry.add(new)
-            self._happened(live, decision, listener, id)
-            self.pacemaker.go_on(live)
-        self._catch_up(live)
-
-    async def _read_anew(self, live: Live) -> None:
-        """The log has more than we know of: go on from there."""
-        try:
-            await self.registry.refresh(live)
-            self.audience.seat_readers(live)
-            self.audience.tell_whole(live)
-        except Exception as problem:
-            log.error("table cannot be read", extra={"table": live.table.id, "problem": str(problem)})
-        live.busy = False
-        self.pacemaker.go_on(live)
-        self._catch_up(live)
-
-    def _catch_up(self, live: Live) -> None:
-        while live.inbox and not live.busy:
-            self._do(live, *live.inbox.popleft())
-
-    def _happened(self, live: Live, decision: Decision, listener: Listener | None, id: int | None) -> None:
-        """Update the table, and tell everybody."""
-        table, before = live.table, live.table.position
-        phase = table.phase if table.public else None
-        notes = len(table.notes)
-        for entry in decision.entries:
-            table.apply(entry, decision.after[-1] if decision.after else None)
-        live.due = AWAKE if table.phase in UNFINISHED else None
-        if listener is not None:
-            live.touched = time.monotonic()
-        first = decision.entries[0]
-        if isinstance(first, Played):
-            assert before is not None
-            self.counts["moves"] += 1
-            was_noted = len(table.notes) > notes  # a bot moved for somebody, who may now play again
-            way = (before, *decision.after)
-            steps = [(way[n], way[n + 1], actor, action) for n, (actor, action) in enumerate(first.steps)]
-            shown = Shown(way[-1], steps)
-            self.audience.tell_move(live, shown, listener, id)
-            if not shown.position.actors or was_noted:
-                live.shown = shown
-                self.audience.tell_whole(live)
-        else:
-            if isinstance(first, Said):
-                self.audience.tell(live, messages.Chat(table=table.id, said=rendering.said(table, first)))
-            else:
-                if isinstance(first, Kicked):
-                    self.audience.show_out(live, first.guest)
-                self.audience.seat_readers(live)
-                self.audience.tell_whole(live)
-            if listener is not None:
-                done(listener, id, table.rematch)
-        if table.public and (phase != table.phase or isinstance(first, Sat | Kicked | Locked)):
-            self.lobby.changed()
-
-    def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:
-        self.figures.note_refusal(problem)
-        if listener is None:
-            return
-        refuse(listener, problem, id, live.table.id)
-        if isinstance(problem, Stale):
-            self.audience.tell_whole(live, listener)
-
-    def _nothing_new(self, live: Live, listener: Listener | None, id: int | None) -> None:
-        """What was asked for holds already: say so, and show how the table stands."""
-        if listener is not None:
-            self.audience.tell_whole(live, listener)
-            done(listener, id, live.table.rematch)
-        else:
-            self.pacemaker.go_on(live)
-
-    # ---- Rematch ----
 
     def rematch(self, live: Live, listener: Listener, id: int | None) -> None:
         """The same again at a new table; whoever asks second is sent to the same one."""
@@ -377,25 +265,3 @@ class Hub:
 
 def _by_chance(guest: Guest, game: str) -> str:
     return chance.new_seed()
-
-
-def _results(live: Live, decision: Decision, now: int) -> tuple[Result, ...]:
-    """The results that come with a decision: a game is over, or was given up."""
-    last = decision.entries[-1]
-    if isinstance(last, Ended):
-        return results_of_end(live.table, live.key, last, now)
-    after = decision.after[-1] if decision.after else None
-    return results_of(live.table, live.key, after, now) if after is not None and not after.actors else ()
-
-
-def _new_phase(table: Table, decision: Decision) -> Phase | None:
-    """The phase that the table will have, where it changes."""
-    last = decision.entries[-1]
-    if isinstance(last, Began):
-        return "playing"
-    if isinstance(last, Closed):
-        return "closed"
-    if isinstance(last, Ended):
-        return "over"
-    over = decision.after and not decision.after[-1].actors
-    return "over" if over and len(table.finished) + 1 == table.rounds else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from spieltrieb.server.errors import TooFast
@@ -29,9 +30,9 @@ class Bucket:
         self._tokens -= 1
         return True
 
-    def give_back(self) -> None:
-        """Put a token back that was not needed."""
-        self._tokens = min(self._tokens + 1, self._most)
+    def give_back(self, some: int = 1) -> None:
+        """Put tokens back that were not needed; fewer than none, where others took some."""
+        self._tokens = max(0.0, min(self._tokens + some, self._most))
 
     def has_one(self, now: float) -> bool:
         """Whether there is a token."""
@@ -48,25 +49,38 @@ class Limit:
     def __init__(self, rate: float, most: float, what: str, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most, self._what, self._now = rate, most, what, now
         self._buckets: dict[str, Bucket] = {}
+        self.taken: Counter[str] | None = None  # what other processes have to be told of, where there are some
 
     def take(self, who: str) -> None:
         """Note one more; an error if it was too much."""
         if self._rate == 0:
             return
         now = self._now()
+        if not self._bucket(who, now).take(now):
+            raise self._too_fast()
+        if self.taken is not None:
+            self.taken[who] += 1
+
+    def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= FORGET:
                 self._forget(now)
             bucket = self._buckets[who] = Bucket(self._rate, self._most, now)
-        if not bucket.take(now):
-            raise self._too_fast()
+        return bucket
 
     def give_back(self, who: str) -> None:
         """Note one less: what was taken was not needed."""
         bucket = self._buckets.get(who)
         if bucket is not None:
             bucket.give_back()
+            if self.taken is not None:
+                self.taken[who] -= 1
+
+    def take_elsewhere(self, who: str, some: int) -> None:
+        """Note what somebody has taken from the same limit at another process; or given back."""
+        if self._rate:
+            self._bucket(who, self._now()).give_back(-some)
 
     def check(self, who: str) -> None:
         """An error if one more would be too much; nothing is noted."""

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.rendering import Reader, Shown
+from spieltrieb.server.requests import AnyCommand
 from spieltrieb.server.table import Table
 
 UNKNOWN = -1  # when a table is due that could not be put to sleep
 Decide = Callable[[Table, int], Decision]  # what follows at a table, at this time
 
 
+class Ordered(partial[Decision]):
+    """What follows from a command: `commands.decide` with the order, the guest and the command."""
+
+    @property
+    def command(self) -> AnyCommand:
+        """The command."""
+        found: AnyCommand = self.args[2]
+        return found
+
+
 class Live:
     """A table that is alive."""
 
     __slots__ = (
-        "address", "archived", "busy", "due", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
+        "address", "archived", "busy", "due", "gone", "inbox", "key", "readers", "shown", "table", "thinking", "timer",
         "touched",
     )  # fmt: skip
 
@@ -32,8 +43,9 @@ class Live:
         self.due = due  # when it must be woken, as the database has it; or UNKNOWN
         self.archived = archived  # entries in the archive
         self.readers: dict[Listener, Reader] = {}
+        self.gone = False  # it is with another process, or will be
         self.busy = False  # a commit is under way
-        self.inbox: deque[tuple[Decide, Listener | None, int | None]] = deque()
+        self.inbox: list[tuple[Decide, Listener | None, int | None]] = []  # an empty deque would take 760 bytes
         self.shown: Shown | None = None
         self.thinking: set[int] = set()  # the seats for which a bot thinks
         self.timer: asyncio.TimerHandle | None = None

@@ -6,6 +6,9 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from msgspec import Struct
 
 from spieltrieb.server import messages, rendering
 from spieltrieb.server.live import Live
@@ -14,6 +17,19 @@ from spieltrieb.server.table import Table
 
 PAUSE = 0.25  # seconds between updates
 LENGTH = 100  # tables that are shown
+
+
+class Place(Struct, frozen=True, array_like=True):
+    """What decides on the place of a table in the lobby."""
+
+    phase: str
+    moved: int
+    host: str
+    address: str  # where it was made, if that is known and not everybody's
+
+
+T = TypeVar("T")
+Listing = tuple[Place, messages.Summary]
 
 
 class Lobby:
@@ -25,6 +41,9 @@ class Lobby:
         self._timer: asyncio.TimerHandle | None = None
         self._message = b""  # what was told last
         self._made = -PAUSE  # when that was made
+        self._is_new = False  # something has changed at our own tables
+        self._elsewhere: dict[object, tuple[Listing, ...]] = {}  # the tables of other processes
+        self.share: Callable[[tuple[Listing, ...]], None] | None = None  # tells them of ours
         self.listeners: set[Listener] = set()
 
     def tables(self) -> tuple[messages.Summary, ...]:
@@ -32,11 +51,23 @@ class Lobby:
 
         Where there are too many, everybody's first table comes before anybody's second: by guest, and by address.
         """
-        found = [live for live in self._all_tables() if _is_shown(live.table)]
-        found.sort(key=lambda live: (live.table.phase != "gathering", -live.table.moved))
-        if len(found) > LENGTH:
-            found = _fair_part(found)
-        return tuple(rendering.summary(live.table, None, self._is_here) for live in found)
+        found = self.listings()
+        if self._elsewhere:
+            found = tuple(_fair_part([*found, *(table for tables in self._elsewhere.values() for table in tables)]))
+        return tuple(summary for _, summary in found)
+
+    def listings(self) -> tuple[Listing, ...]:
+        """The tables of this process that are to be shown."""
+        found = [(_place(live), live.table) for live in self._all_tables() if _is_shown(live.table)]
+        return tuple((place, rendering.summary(table, None, self._is_here)) for place, table in _fair_part(found))
+
+    def show_elsewhere(self, where: object, tables: tuple[Listing, ...]) -> None:
+        """Show these tables of another process from now on."""
+        if self._elsewhere.get(where, ()) != tables:
+            self._elsewhere[where] = tables
+            if not tables:
+                del self._elsewhere[where]
+            self._tell_soon()
 
     def message(self) -> bytes:
         """What those who look are told; made once for all who ask in a moment."""
@@ -47,12 +78,19 @@ class Lobby:
 
     def changed(self) -> None:
         """Tell all who look, soon, and once for all that changes until then."""
+        self._is_new = True
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         self._made = -PAUSE
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._tell)
 
     def _tell(self) -> None:
         self._timer = None
+        if self._is_new and self.share is not None:
+            self.share(self.listings())
+        self._is_new = False
         if self.listeners:
             message = self.message()
             for listener in self.listeners:
@@ -68,12 +106,19 @@ def _is_shown(table: Table) -> bool:
     return table.public and not table.locked and table.phase in ("gathering", "playing")
 
 
-def _fair_part(found: list[Live]) -> list[Live]:
-    """As many as are shown, in the same order: those before which their host and address have the fewest others."""
+def _place(live: Live) -> Place:
+    return Place(live.table.phase, live.table.moved, live.table.host, live.address)
+
+
+def _fair_part(found: list[tuple[Place, T]]) -> list[tuple[Place, T]]:
+    """As many as are shown, in their order: those before which their host and address have the fewest others."""
+    found.sort(key=lambda one: (one[0].phase != "gathering", -one[0].moved))
+    if len(found) <= LENGTH:
+        return found
     before: Counter[str] = Counter()
     turns: list[tuple[int, int]] = []
-    for number, live in enumerate(found):
-        names = (f"guest {live.table.host}", f"address {live.address or live.table.host}")
+    for number, (place, _) in enumerate(found):
+        names = (f"guest {place.host}", f"address {place.address or place.host}")
         turns.append((max(before[name] for name in names), number))
         before.update(names)
     return [found[number] for number in sorted(number for _, number in sorted(turns)[:LENGTH])]

@@ -79,6 +79,10 @@ class Moderation(Batches):
     BANNED: ClassVar[str]  # whether a guest is, as a condition
 
     @abstractmethod
+    def _news(self, what: str, which: str) -> list[Statement]:
+        """What tells other processes that something has changed of which they may have a copy."""
+
+    @abstractmethod
     async def _rows(self, query: str, *values: Any) -> list[Any]:
         """What a query finds, as tuples."""
 
@@ -89,12 +93,14 @@ class Moderation(Batches):
         statements: list[Statement] = [
             ("DELETE FROM bans WHERE until <= ?", (now,)),
             (replace("bans", Ban, "network"), row_of(ban)),
+            *self._news("bans", ban.network),
         ]
         self.submit(Job(done, statements=statements))
 
     def lift_ban(self, network: str, done: Done) -> None:
         """Let a network in again."""
-        self.submit(Job(done, statements=[("DELETE FROM bans WHERE network = ?", (network,))]))
+        lifted: Statement = ("DELETE FROM bans WHERE network = ?", (network,))
+        self.submit(Job(done, statements=[lifted, *self._news("bans", network)]))
 
     async def bans(self) -> list[Ban]:
         """All networks that are kept out."""

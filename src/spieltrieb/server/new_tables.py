@@ -16,7 +16,8 @@ from spieltrieb.server.entries import Allowed, AnyEntry, Made, Mixed, Player, St
 from spieltrieb.server.errors import BadTable
 from spieltrieb.server.people import NAME_LENGTH, WORDS_LENGTH, Guest, clean, told_apart
 from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
-from spieltrieb.server.table import OPEN, Table
+from spieltrieb.server.seats import OPEN
+from spieltrieb.server.table import Table
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that are mistaken for each other when read aloud
 ID_LENGTH = 13  # more than 60 bits; older tables have 8 signs

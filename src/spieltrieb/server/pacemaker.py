@@ -50,10 +50,11 @@ class Pacemaker:
     def go_on(self, live: Live) -> None:
         """Ask the bots that are to act, and set the clock."""
         table = live.table
-        if self.stopped:
+        if self.stopped or live.gone:
             return
-        for seat in () if live.is_unattended else table.acting:
-            if table.seats[seat].bot is not None and seat not in live.thinking and not live.busy:
+        seats = table.seats
+        for seat in table.acting:
+            if seats[seat].bot is not None and seat not in live.thinking and not (live.busy or live.is_unattended):
                 live.thinking.add(seat)
                 self._later(self._think(live, seat))
         if live.timer is not None:

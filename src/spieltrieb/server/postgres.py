@@ -22,10 +22,11 @@ from spieltrieb.server import keys, postgres_schema
 from spieltrieb.server.archive import unpack
 from spieltrieb.server.batches import Job, Outcomes, Statement, report
 from spieltrieb.server.entries import AnyEntry, read_entry
-from spieltrieb.server.errors import NoStorage
+from spieltrieb.server.errors import Elsewhere, NoStorage
 from spieltrieb.server.kept import Kept
 from spieltrieb.server.moderation import columns
 from spieltrieb.server.postgres_line import LOST, Line, connect, explained, numbered, shown
+from spieltrieb.server.roster import PROCESS, Roster
 from spieltrieb.server.storage import Storage, read_kept
 
 log = logging.getLogger("spieltrieb.storage")
@@ -33,8 +34,11 @@ T = TypeVar("T")
 AWAY = 5.0  # seconds that the database may be away before what waits for it is refused
 AGAIN = (0.05, 0.1, 0.2, 0.5)  # seconds between two tries to reach it; then always the last
 TERM = 4.0  # seconds for which tables are ours without a word from us
-SERVING = 5012  # the lock that keeps a second server away
+SERVING = 5012  # the lock that keeps those away who must have the database to themselves
+TAKEN = 5.0  # seconds that a server waits for one who has
+BLOCK = 10_000  # numbers of tables that a process takes at once
 
+_LOCK = f"SELECT pg_try_advisory_lock({PROCESS.format(id='$1::bigint')})"
 _MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended"  # not once another has ended us
 _NEW = """
     SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) AS new ("table", number, entry, epoch)
@@ -67,13 +71,15 @@ class PostgresStorage(Storage):
         "AS line WHERE line->>'person' IS DISTINCT FROM ?) WHERE strpos(chat, ?) > 0"
     )
 
-    def __init__(self, address: str, alone: bool = True) -> None:
+    def __init__(self, address: str, alone: bool = True, town: str = "") -> None:
         super().__init__()
         self.address = address
-        self._alone = alone  # whether no other server may use this database
+        self._alone = alone  # whether no other process may use this database
+        self._town = town  # what all processes that may are called
         self._writing = Line(address, self._register)
         self._reading = Line(address)
-        self._renewing = Line(address)
+        self._renewing = Line(address, self._listen)
+        self.roster = None if alone else Roster(self._renewing, lambda: self._process)
         self._heart: asyncio.Task[None] | None = None
         self._reader = asyncio.Lock()
         self._process: int | None = None  # our row in `processes`
@@ -81,6 +87,7 @@ class PostgresStorage(Storage):
         self._batch = 0
         self._author: int | None = None  # the process that writes this batch: we may be another one before it is done
         self._epochs: dict[int, int] = {}  # of the tables that are ours
+        self._block_end = 0  # the last number of a table that is ours to give
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
         _at_once(self._begin())
@@ -92,6 +99,8 @@ class PostgresStorage(Storage):
             try:
                 await self._take(connection)
                 await postgres_schema.migrate(connection)
+                if self.roster is not None:
+                    await self.roster.begin(connection, self._town, shown(self.address))
                 self.keys = await _keys(connection)
             finally:
                 await connection.close()
@@ -99,10 +108,14 @@ class PostgresStorage(Storage):
             raise explained(problem, self.address) from problem
 
     async def _take(self, connection: Any) -> None:
-        """Take the lock that keeps a second server away from this database; it is held by the connection."""
-        if self._alone and not await connection.fetchval(
-            f"SELECT pg_try_advisory_lock({SERVING}, hashtext(current_schema()))"
-        ):
+        """Take the lock of this database, for us alone or with others of the town; it is held by the connection."""
+        kind = "" if self._alone else "_shared"
+        query = f"SELECT pg_try_advisory_lock{kind}({SERVING}, hashtext(current_schema()))"
+        deadline = time.monotonic() + (0.0 if self._alone else TAKEN)
+        while not await connection.fetchval(query):
+            if time.monotonic() < deadline:  # a command of the operator, or one that was killed a moment ago
+                await asyncio.sleep(AGAIN[1])
+                continue
             raise NoStorage(
                 f"Another Spieltrieb uses the database {shown(self.address)} already. "
                 "Stop it, or name another one with --db.",
@@ -110,7 +123,7 @@ class PostgresStorage(Storage):
             )
 
     async def open(self) -> None:
-        """Have the database to ourselves from now on."""
+        """Be one of those who serve from now on."""
         try:
             await self._writing.connection()
         except Exception as problem:
@@ -129,10 +142,18 @@ class PostgresStorage(Storage):
 
     async def renew(self) -> None:
         """Own our tables for another while; if others have ended us meanwhile, begin anew, and own nothing."""
-        connection = await self._renewing.connection()
-        query = "UPDATE processes SET expires = clock_timestamp() + $2 * interval '1 s' WHERE id = $1 AND NOT ended"
-        if await connection.execute(query, self._process, TERM) != "UPDATE 1":
-            await self._begin_anew(connection)
+        async with self._renewing.door:
+            connection = await self._renewing.connection()
+            query = "UPDATE processes SET expires = clock_timestamp() + $2 * interval '1 s' WHERE id = $1 AND NOT ended"
+            if await connection.execute(query, self._process, TERM) != "UPDATE 1":
+                await self._begin_anew(connection)
+            if self._block_end - self._last_key < BLOCK // 2:
+                await self._more_keys(connection)
+
+    async def _listen(self, connection: Any) -> None:
+        """On a new connection that renews: hear of news, where there are others who write some."""
+        if self.roster is not None:
+            await self.roster.listen(connection)
 
     async def _begin_anew(self, connection: Any) -> None:
         """Begin as another process, if others have ended us: every table is claimed again when it is next used."""
@@ -218,17 +239,38 @@ class PostgresStorage(Storage):
     async def _register(self, connection: Any) -> None:
         """On a new connection that writes: have the lock, and a row for this server."""
         await self._take(connection)
-        if self._process is None:
-            if self._alone:  # then all others are gone
-                await connection.execute("UPDATE processes SET ended = TRUE WHERE NOT ended")
-            await self._enrol(connection)
-            self._last_key = await connection.fetchval("SELECT coalesce(max(key), 0) FROM tables")
+        if self._process is not None:
+            await connection.execute(_LOCK, self._process)
+            return
+        if self._alone:  # then all others are gone
+            await connection.execute("UPDATE processes SET ended = TRUE WHERE NOT ended")
+        await self._enrol(connection)
+        await self._more_keys(connection)
 
     async def _enrol(self, connection: Any) -> None:
-        """Be a process, which owns nothing yet."""
-        query = "INSERT INTO processes (expires) VALUES (clock_timestamp() + $1 * interval '1 s') RETURNING id"
-        self._process = await connection.fetchval(query, TERM)
+        """Be a process, which owns nothing yet. Its lock is free when it has ended, however it did."""
+        query = (
+            "INSERT INTO processes (expires, town) VALUES (clock_timestamp() + $1 * interval '1 s', $2) RETURNING id"
+        )
+        self._process = await connection.fetchval(query, TERM, self._town)
+        await connection.execute(_LOCK, self._process)
         self._epochs.clear()
+        if self.roster is not None:
+            self.roster.enrolled()
+
+    async def _more_keys(self, connection: Any) -> None:
+        """Have numbers for new tables that no other process has."""
+        self._last_key = await connection.fetchval("SELECT next_table_keys($1)", BLOCK)
+        self._block_end = self._last_key + BLOCK
+
+    def new_key(self) -> int:
+        """The number of the next table."""
+        if self._last_key >= self._block_end:
+            raise NoStorage("There are too many new tables at once. Try again in a moment.", why="keys")
+        return super().new_key()
+
+    def _news(self, what: str, which: str) -> list[Statement]:
+        return [] if self.roster is None else [("SELECT tell(?, ?, ?)", (what, which, self._process))]
 
     async def _transact(self, connection: Any, work: list[Job]) -> None:
         rows = [row for job in work for row in job.rows]
@@ -271,7 +313,7 @@ class PostgresStorage(Storage):
         ((key,),) = rows
         ((owner, epoch),) = await self._rows("SELECT whose, since FROM claim(?, ?)", key, self._process)
         if owner != self._process:
-            raise NoStorage("This table is at another server just now. Try again in a moment.", why="elsewhere")
+            raise Elsewhere(owner)
         self._epochs[key] = epoch
         return await self._whole(key)  # read after the claim: nobody else has written since
 

@@ -52,6 +52,7 @@ class Line:
         self._address = address
         self._begin = begin  # what every new connection begins with
         self._connection: Any = None
+        self.door = asyncio.Lock()  # for those who share it: a connection does one thing at a time
 
     async def connection(self) -> Any:
         """The connection; a new one if there is none, or if it was lost."""
@@ -69,10 +70,15 @@ class Line:
         """Whether this means that the connection is gone, and not that something was wrong with what was asked."""
         connection = self._connection
         lost = isinstance(problem, LOST) or connection is None or connection.is_closed()
-        if lost and connection is not None:
-            connection.terminate()
-            self._connection = None
+        if lost:
+            self.drop()
         return lost
+
+    def drop(self) -> None:
+        """Hang up at once."""
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
 
     async def close(self) -> None:
         """Hang up."""
@@ -126,7 +132,11 @@ def explained(problem: BaseException, address: str | None = None) -> NoStorage:
             "not a database",
             "Another program has tables there. Name another one with --db.",
         ),
-        (asyncpg.UniqueViolationError, "taken", "Somebody else has written this already."),
+        (
+            (asyncpg.UniqueViolationError, asyncpg.CheckViolationError),
+            "taken",
+            "Somebody else has written this already.",
+        ),
         (LOST, "away", "It does not answer. Is it running, and can this machine reach it?"),
         (
             ValueError if address is not None else (),

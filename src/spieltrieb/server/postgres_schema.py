@@ -86,6 +86,37 @@ MIGRATIONS: dict[int, str] = {
         UPDATE leases SET owner = by, epoch = epoch + 1 WHERE "table" = wanted RETURNING owner, epoch INTO whose, since;
     END $$;
     """,
+    # Several processes: where each can be reached, and which town it belongs to.
+    7: """
+    UPDATE tables SET daily = NULL WHERE daily IS NOT NULL AND host <> '' AND EXISTS (
+        SELECT 1 FROM tables AS first WHERE first.daily = tables.daily AND first.game = tables.game
+        AND first.host = tables.host AND first.key < tables.key
+    );
+    CREATE UNIQUE INDEX tables_of_day ON tables (daily, game, host) WHERE daily IS NOT NULL AND host <> '';
+    ALTER TABLE processes ADD COLUMN address TEXT NOT NULL DEFAULT '', ADD COLUMN town TEXT NOT NULL DEFAULT '',
+        ADD COLUMN leaving BOOLEAN NOT NULL DEFAULT FALSE;
+    CREATE INDEX processes_alive ON processes (id) WHERE NOT ended;
+    ALTER TABLE links ADD CONSTRAINT links_used_once CHECK (used <= 1);
+    -- Numbers of tables are handed out in blocks, so that every process has some of its own.
+    CREATE TABLE table_keys (last BIGINT NOT NULL);
+    INSERT INTO table_keys VALUES (0);
+    CREATE FUNCTION next_table_keys(many BIGINT) RETURNS BIGINT LANGUAGE sql AS $$
+        UPDATE table_keys SET last = greatest(last, (SELECT coalesce(max(key), 0) FROM tables)) + many
+        RETURNING last - many
+    $$;
+    -- What every process must hear of, numbered in the order in which it was committed: whoever writes some holds the
+    -- lock until then. The wake-up may be lost; whoever looks later finds all that came after the last they know.
+    CREATE TABLE news (
+        number BIGINT PRIMARY KEY, what TEXT NOT NULL, which TEXT NOT NULL, by BIGINT NOT NULL,
+        at TIMESTAMPTZ NOT NULL DEFAULT now()
+    );
+    CREATE FUNCTION tell(kind TEXT, name TEXT, teller BIGINT) RETURNS VOID LANGUAGE plpgsql AS $$
+    BEGIN
+        LOCK TABLE news IN EXCLUSIVE MODE;
+        INSERT INTO news SELECT coalesce(max(number), 0) + 1, kind, name, teller FROM news;
+        PERFORM pg_notify('spieltrieb', current_schema());
+    END $$;
+    """,
 }
 LOCK = 5_012_000_004  # held while the tables are made or changed: of those who start together, one does it
 

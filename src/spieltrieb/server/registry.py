@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from spieltrieb.games import games
@@ -49,6 +49,11 @@ class Registry:
         self.opened = now()  # when the server began
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
+    def drop(self, live: Live) -> None:
+        """It is no longer among the tables that are alive here."""
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+
     async def find(self, id: str) -> Live:
         """The table of this name, fetched from the database if it was put away."""
         if live := self._live.get(id):
@@ -67,12 +72,14 @@ class Registry:
     async def _load(self, id: str) -> Live:
         found = await self._storage.take(id)
         if found is None:
-            named = id[:NAME_SHOWN]
-            raise UnknownTable(f"There is no table {named!r}. Was the link cut off?", table=named)
+            raise _unknown(id)
         kept, entries = found
         self._compiler.play(games[kept.game])
         if live := self._live.get(id):  # it was just being made
             return live
+        return self.add(Live(kept.key, self._read(kept, entries), kept.due, abs(kept.archived)))
+
+    def _read(self, kept: Kept, entries: Sequence[AnyEntry]) -> Table:
         try:
             table = Table.from_log(kept.id, kept.secret, entries)
         except Exception as problem:
@@ -80,7 +87,7 @@ class Registry:
                 f"The log of table {kept.id} is damaged. Take the last backup.", why="malformed"
             ) from problem
         table.forgive(self.opened, self._now())
-        return self.add(Live(kept.key, table, kept.due, abs(kept.archived)))
+        return table
 
     async def make(
         self, guest: Guest, wish: NewTable, secret: str, daily: str | None = None, study: Study | None = None
@@ -117,6 +124,15 @@ class Registry:
         if live.table.public:
             self._lobby.changed()
         return known
+
+    async def read(self, id: str) -> Table:
+        """A table as it stands, which another process has."""
+        tidy = new_tables.tidy_id(id)
+        found = await self._storage.table(tidy)
+        if found is None:
+            raise _unknown(tidy)
+        self._compiler.play(games[found[0].game])
+        return self._read(*found)
 
     async def refresh(self, live: Live) -> None:
         """Read a table anew that was written elsewhere meanwhile, or may have been; its readers stay."""
@@ -166,3 +182,8 @@ class Registry:
             self._expect(live.due)
         if live.table.public:
             self._lobby.changed()
+
+
+def _unknown(id: str) -> UnknownTable:
+    named = id[:NAME_SHOWN]
+    return UnknownTable(f"There is no table {named!r}. Was the link cut off?", table=named)

@@ -17,12 +17,16 @@ from spieltrieb.server import messages
 from spieltrieb.server.daily import is_over_everywhere
 from spieltrieb.server.entries import Said, TimeLimit
 from spieltrieb.server.errors import NotNow
-from spieltrieb.server.table import Seat, Table
+from spieltrieb.server.seats import Seat
+from spieltrieb.server.table import Table
 from spieltrieb.server.take_backs import asked_of
 
 Reader = tuple[int, ...]
 IsHere = Callable[[str], bool]
 _NOBODY: tuple[None] = (None,)  # the seat of a spectator
+# How the view of a seat begins, and its moves where it has none.
+_SEAT = {None: b'{"seat":null'} | {seat: b'{"seat":%d' % seat for seat in range(4)}
+_NO_MOVES = b'"legal":[]'
 
 
 class Shown:
@@ -49,42 +53,47 @@ class Shown:
             view = messages.encode(position.view(seat))
         else:  # then views differ in two fields alone, the first and the third
             if self._public is None:
-                before, _, after = messages.encode(position.view(None)).partition(b'"legal":[]')
-                self._public = before.removeprefix(b'{"seat":null'), after
-            legal = () if seat is None else position.choices(seat)[0]
-            view = b'{"seat":%b%b"legal":%b%b' % (
-                b"null" if seat is None else b"%d" % seat,
-                self._public[0],
-                messages.encode(legal),
-                self._public[1],
-            )
+                before, _, after = messages.encode(position.view(None)).partition(_NO_MOVES)
+                self._public = before.removeprefix(_SEAT[None]), after
+            before, after = self._public
+            if seat is not None and seat in position.seats_to_act:
+                legal = b'"legal":%b' % messages.encode(position.choices(seat)[0])
+            else:
+                legal = _NO_MOVES
+            view = b"".join((_SEAT[seat], before, legal, after))
         self._views[seat] = view
         return view
 
-    def beginning(self, table: Table, reader: Reader, now: int) -> bytes:
-        """A message of what just happened, up to the views: the same for all who may be told the same.
+    def _beginning(self, table: Table, seat: int | None, now: Callable[[], int]) -> bytes:
+        """A message of what just happened, up to the views: the same for all who may be told the same."""
+        told = [before.tell(actor, action, seat) for before, _, actor, action in self._steps]
+        known = facts_of(self._steps, told)
+        clocks = None if table.clock.kind == "none" else times(table, now())
+        found = self._told[seat] = (
+            b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b,"facts":%b%b,"views":['
+            % (
+                table.id.encode(),
+                table.number,
+                table.round,
+                self.position.step,
+                messages.encode(told),
+                messages.encode(known),
+                b"" if clocks is None else b',"times":' + messages.encode(clocks),
+            )
+        )
+        return found
+
+    def moved(self, table: Table, reader: Reader, now: Callable[[], int], id: int | None) -> bytes:
+        """Something was played: a `messages.Moved`. Most messages are of this kind, so it is put together by hand.
 
         People who share a screen are told what all of them may know.
         """
-        seat = self._ear(reader)
-        found = self._told.get(seat)
-        if found is None:
-            told = [before.tell(actor, action, seat) for before, _, actor, action in self._steps]
-            known = facts_of(self._steps, told)
-            clocks = times(table, now)
-            found = self._told[seat] = (
-                b'{"is":"moved","table":"%b","number":%d,"round":%d,"step":%d,"told":%b,"facts":%b%b,"views":['
-                % (
-                    table.id.encode(),
-                    table.number,
-                    table.round,
-                    self.position.step,
-                    messages.encode(told),
-                    messages.encode(known),
-                    b"" if clocks is None else b',"times":' + messages.encode(clocks),
-                )
-            )
-        return found
+        ear = self._ear(reader)
+        beginning = self._told.get(ear) or self._beginning(table, ear, now)
+        end = b"]}" if id is None else b'],"id":%d}' % id
+        if len(reader) == 1:
+            return b"".join((beginning, self._views.get(reader[0]) or self._view(reader[0]), end))
+        return b"".join((beginning, b",".join(self.views(reader)), end))
 
     def recalled(self, reader: Reader) -> tuple[tuple[str, ...], tuple[Fact, ...]]:
         """All moves of the game so far, and their facts, as a reader who comes to the table may be told them."""
@@ -97,13 +106,7 @@ class Shown:
 
     def _ear(self, reader: Reader) -> int | None:
         """The seat whose knowledge a reader's texts are made from."""
-        return reader[0] if len(reader) == 1 and self.position.game.hides else None
-
-
-def moved(table: Table, shown: Shown, reader: Reader, now: int, id: int | None) -> bytes:
-    """Something was played: a `messages.Moved`. Most messages are of this kind, so it is put together by hand."""
-    views = b",".join(shown.views(reader))
-    return b"%b%b]%b}" % (shown.beginning(table, reader, now), views, b"" if id is None else b',"id":%d' % id)
+        return reader[0] if self.position.game.hides and len(reader) == 1 else None
 
 
 def whole(

@@ -81,7 +81,7 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, k
     id: Id | None = None
 
 
-class Lobby(Command, frozen=True, tag="lobby"):
+class WatchLobby(Command, frozen=True, tag="lobby"):
     """Tell me of the public tables, now and whenever they change; or no longer."""
 
     on: bool = True
@@ -222,7 +222,7 @@ class Talk(Command, frozen=True, tag="talk"):
     on: bool = True
 
 
-class Report(Command, frozen=True, tag="report"):
+class ReportPerson(Command, frozen=True, tag="report"):
     """Tell those who run the server of somebody at this table."""
 
     table: TableId
@@ -245,8 +245,8 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Lobby | Watch | Unwatch | Sit | Stand | Mix | Move | Back | Agree | Hand | Return | Resign | Stop | NextRound
-    | Rematch | Close | Say | React | Lock | Kick | Talk | Report | Ping
+    WatchLobby | Watch | Unwatch | Sit | Stand | Mix | Move | Back | Agree | Hand | Return | Resign | Stop | NextRound
+    | Rematch | Close | Say | React | Lock | Kick | Talk | ReportPerson | Ping
 )  # fmt: skip
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode

@@ -9,10 +9,12 @@ from typing import Any
 
 from spieltrieb.bots import LEVELS
 from spieltrieb.core.position import Position
+from spieltrieb.server.answers import Against, DailyDays, GameStatistics, LeaderboardRow
 from spieltrieb.server.daily import is_late
 from spieltrieb.server.entries import Ended
 from spieltrieb.server.kept import Result
-from spieltrieb.server.table import Seat, Table
+from spieltrieb.server.seats import Seat
+from spieltrieb.server.table import Table
 
 RECENT = 60  # games shown one by one
 DAYS = 35  # of daily deals shown one by one: five weeks
@@ -98,7 +100,7 @@ def _against(table: Table, number: int) -> str:
     return max((player.bot for player in others if player.bot), key=strength.index)
 
 
-def statistics(results: Iterable[Result]) -> list[dict[str, Any]]:
+def statistics(results: Iterable[Result]) -> list[GameStatistics]:
     """What a guest's results say, game by game."""
     by_game: dict[str, list[Result]] = {}
     for result in results:
@@ -106,12 +108,12 @@ def statistics(results: Iterable[Result]) -> list[dict[str, Any]]:
     return [_of_game(game, found) for game, found in sorted(by_game.items())]
 
 
-def _of_game(game: str, results: list[Result]) -> dict[str, Any]:
+def _of_game(game: str, results: list[Result]) -> GameStatistics:
     played_out = [result for result in results if result.played_out]
     scores = [result.score for result in played_out]
     contests = [result for result in results if result.against != "solo"]
     titles = [result.title for result in results if result.title is not None]
-    against: dict[str, dict[str, float]] = {}
+    against: dict[str, Against] = {}
     for result in contests:
         row = against.setdefault(result.against, {"played": 0, "won": 0.0})
         row["played"] += 1
@@ -121,7 +123,7 @@ def _of_game(game: str, results: list[Result]) -> dict[str, Any]:
         "played": len(results),
         "won": sum(result.won for result in contests),
         "contests": len(contests),
-        "given_up": len(results) - len(played_out),  # by anybody: won or lost, but without points
+        "given_up": len(results) - len(played_out),
         "mean": sum(scores) / len(scores) if scores else None,
         "best": max(scores, default=None),
         "streak": sum(1 for _ in takewhile(lambda result: result.won > 0, reversed(contests))),
@@ -143,13 +145,13 @@ def _longest(contests: list[Result]) -> int:
     return longest
 
 
-def leaderboard(results: Iterable[tuple[Result, str]], guest: str) -> list[dict[str, Any]]:
+def leaderboard(results: Iterable[tuple[Result, str]], guest: str) -> list[LeaderboardRow]:
     """The results of a daily deal, the best first; equal ones share a place.
 
     Whoever finished when the day was over comes after all others, without a place.
     """
     ranked = sorted(results, key=lambda found: (_is_late(found[0]), -found[0].won, -found[0].score, found[0].at))
-    rows: list[dict[str, Any]] = []
+    rows: list[LeaderboardRow] = []
     for number, (result, name) in enumerate(ranked, 1):
         same = rows and (rows[-1]["won"], rows[-1]["score"]) == (result.won, result.score)
         late = _is_late(result)
@@ -167,7 +169,7 @@ def leaderboard(results: Iterable[tuple[Result, str]], guest: str) -> list[dict[
     return rows
 
 
-def daily_days(results: Iterable[Result], today: str) -> dict[str, Any]:
+def daily_days(results: Iterable[Result], today: str) -> DailyDays:
     """On which days a guest has played daily deals in time: how many in a row, and what they reached lately.
 
     A row of days goes on as long as no day is left out; today may still be played.

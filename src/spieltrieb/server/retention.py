@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.keys import DAY
 from spieltrieb.server.live import Live
 from spieltrieb.server.settings import Settings
@@ -64,9 +65,13 @@ class Retention:
     async def _close(self, before: int) -> int:
         """Close tables that nobody came back to; from then on they age like all that are closed."""
         found = await self._storage.abandoned_before(before, AT_A_TIME)
+        closed = len(found)
         for id in found:
             try:
                 live = await self._find(id)
+            except Elsewhere:  # somebody looks at it
+                closed -= 1
+                continue
             except Exception as problem:
                 log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
                 await self._storage.finish(partial(self._storage.give_up, id, self._now()))
@@ -77,7 +82,7 @@ class Retention:
                 await asyncio.sleep(PAUSE)
             if live.table.closed is None:  # it could not be written: another time
                 return 0
-        return len(found)
+        return closed
 
     async def _forget(self, before: int) -> int:
         forgotten = await self._storage.forget_idle_guests(before, AT_A_TIME)

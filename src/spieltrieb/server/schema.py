@@ -111,6 +111,14 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE results ADD COLUMN played_out INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE seatings ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
     """,
+    # Nobody has two tables of one daily deal, whichever processes they ask; a second one is an ordinary table then.
+    """
+    UPDATE tables SET daily = NULL WHERE daily IS NOT NULL AND host <> '' AND EXISTS (
+        SELECT 1 FROM tables AS first WHERE first.daily = tables.daily AND first.game = tables.game
+        AND first.host = tables.host AND first.key < tables.key
+    );
+    CREATE UNIQUE INDEX tables_of_day ON tables (daily, game, host) WHERE daily IS NOT NULL AND host <> '';
+    """,
 )
 VERSION = len(MIGRATIONS)
 

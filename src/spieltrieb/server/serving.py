@@ -14,6 +14,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -75,14 +76,25 @@ def set_up_logs(settings: Settings) -> None:
     logging.getLogger("uvicorn.error").setLevel("ERROR")  # what strangers send is counted, but fills no disk
 
 
-def listen(settings: Settings) -> socket.socket:
-    """The socket to listen at; an error that says what to do if there is none."""
+def listen(settings: Settings, is_shared: bool = False) -> socket.socket:
+    """The socket at which we listen; an error that says what to do if there is none."""
+    return bind(settings, is_shared, BACKLOG)
+
+
+def bind(settings: Settings, is_shared: bool, backlog: int | None = None) -> socket.socket:
+    """The socket with the address to listen at; an error that says what to do if there is none.
+
+    Where several processes share a port, the machine deals connections out among their sockets.
+    """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if is_shared:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         found.bind((settings.host, settings.port))
-        found.listen(BACKLOG)
+        if backlog is not None:
+            found.listen(backlog)
     except OSError as problem:
         found.close()
         what = {
@@ -135,9 +147,9 @@ def allow_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, wanted), most))
 
 
-def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: None) -> None:
+def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: None, is_shared: bool = False) -> None:
     """Run the server until it is stopped. `on_start` gets the address at which it can be reached."""
-    listening = listen(settings)
+    listening = listen(settings, is_shared)
     set_up_logs(settings)
     try:
         app = make_app(settings)
@@ -148,7 +160,7 @@ def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: 
     for name in unknown():
         logging.getLogger("spieltrieb").warning("no such setting", extra={"environment": name})
     host, port = listening.getsockname()[:2]
-    server = _Server(configured(app, settings), lambda: on_start(address(host, port)), app.hub.say_goodbye)
+    server = _Server(configured(app, settings), lambda: on_start(address(host, port)), app)
     # When all is closed, uvicorn sends itself the signal that stopped it: leave as a program does that has ended well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[listening])
@@ -163,10 +175,11 @@ def address(host: str, port: int) -> str:
 class _Server(uvicorn.Server):
     """uvicorn, saying when it is there."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None], say_goodbye: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None], app: Gate) -> None:
         super().__init__(config)
         self._on_start = on_start
-        self._say_goodbye = say_goodbye
+        self._app = app
+        self._is_interrupted = False  # by Ctrl-C: then all processes end
 
     async def startup(self, sockets: Any = None) -> None:
         """Start, then say so."""
@@ -180,7 +193,24 @@ class _Server(uvicorn.Server):
             self._on_start()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        """Say goodbye, then stop: uvicorn closes all connections before the app hears of it."""
-        self._say_goodbye()
+        """Say goodbye, then stop: uvicorn closes all connections before the app hears of it.
+
+        Where other processes go on, they get our tables first, and then all who are connected to us.
+        """
+        town = self._app.hub.town
+        if town is not None and town.has_others and not self._is_interrupted:
+            for server in self.servers:  # nobody comes to us any more
+                server.close()
+            for listening in sockets or ():
+                listening.close()
+            await town.drain()
+            self._app.hub.say_goodbye(soonest=0.0)
+        else:
+            self._app.hub.say_goodbye()
         await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, soon."""
+        self._is_interrupted = self._is_interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)

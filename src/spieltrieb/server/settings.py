@@ -15,7 +15,7 @@ from spieltrieb.core.folders import data_folder
 from spieltrieb.server.errors import BadSetting
 
 PREFIX = "SPIELTRIEB_"
-ELSEWHERE = {"CONFIG", "DATA", "CACHE", "COMPILE", "LOAD"}  # what other parts read under this prefix
+ELSEWHERE = {"CONFIG", "DATA", "CACHE", "CHILD", "COMPILE", "LOAD"}  # what other parts read under this prefix
 
 _WORDS = {  # settings that are one of some words
     "admin": ("here", "everywhere", "off"),
@@ -38,6 +38,14 @@ class Settings:
         "",
         "The database: a file (if none is named, spieltrieb.db in the user's data folder), or the address of a "
         "PostgreSQL database: postgresql://name:password@host/database.",
+    )
+    processes: int = _setting(
+        1, "Processes that serve, on a PostgreSQL database; each has a core of its own. See docs/scaling.md.", 1, 256
+    )
+    link: str = _setting(
+        "127.0.0.1",
+        "The address of this machine at which processes on other machines reach this one, in a private network; with "
+        "a port, or any that is free.",
     )
     public: str = _setting(
         "", "The address people use, behind a reverse proxy: https://play.example.org/games. A path becomes the prefix."

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from spieltrieb.server.hub import Hub
 from spieltrieb.server.limits import Bucket
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import Guest
-from spieltrieb.server.requests import AnyCommand, decode_command
+from spieltrieb.server.requests import AnyCommand, Watch, decode_command
 from spieltrieb.server.wire import Wire
 
 BURST = 5  # seconds' worth of messages that may come at once
@@ -36,7 +35,8 @@ class Connection:
         self.address = address
         self._send = send
         self._wire = wire
-        self._waiting: deque[bytes] = deque()
+        self.tell = self._queue_up if wire is None else wire.write  # send a message, as soon as the connection takes it
+        self._waiting: list[bytes] = []  # not where there is a wire
         self._sender: asyncio.Task[None] | None = None
         self._is_ending = False
         self.watching: dict[str, Live] = {}
@@ -48,11 +48,7 @@ class Connection:
 
     # ---- Out ----
 
-    def tell(self, message: bytes) -> None:
-        """Send a message, as soon as the connection takes it."""
-        if self._wire is not None:
-            self._wire.write(message)
-            return
+    def _queue_up(self, message: bytes) -> None:
         self._waiting.append(message)
         if self._sender is None:
             self._sender = asyncio.get_running_loop().create_task(self._send_waiting())
@@ -63,8 +59,7 @@ class Connection:
         """Send what waits, as fast as the other side takes it."""
         with contextlib.suppress(Exception):  # the connection is gone: `run` will find out
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                self._waiting.popleft()
+                await self._send({"type": "websocket.send", "text": self._waiting.pop(0).decode()})
         self._sender = None
 
     def end(self) -> None:
@@ -75,6 +70,16 @@ class Connection:
             if self._wire is not None:
                 self._wire.hush()
             self.hub.later(self._close())
+
+    def follow(self, table: str) -> None:
+        """A table is no longer here: look for it elsewhere."""
+        self.watching.pop(table, None)
+        self.ask_again(Watch(table=table))
+
+    def ask_again(self, command: AnyCommand) -> None:
+        """The table of a command is no longer here: bring it where it is."""
+        if self.hub.town is not None:
+            self.hub.town.seek(self, command)
 
     async def _close(self) -> None:
         if self._sender is not None:
@@ -95,7 +100,8 @@ class Connection:
         id: int | None = None
         table: str | None = None
         try:
-            self._take_token()
+            if self._bucket is not None:
+                self._take_token(self._bucket)
             if len(text) > self._longest:
                 raise TooLong(f"A message has at most {self._longest} bytes.", most=self._longest)
             command = read(text)
@@ -109,7 +115,8 @@ class Connection:
         if self._is_ending:
             return
         try:
-            self._take_token()
+            if self._bucket is not None:
+                self._take_token(self._bucket)
             raise BadMessage("Messages are text, in JSON.", problem="binary")
         except ServerError as problem:
             complain(self, problem, None, None)
@@ -121,9 +128,9 @@ class Connection:
         self.end()
         return False
 
-    def _take_token(self) -> None:
+    def _take_token(self, bucket: Bucket) -> None:
         """Note one more message; an error if it was too much, and after a while of these the end."""
-        if self._bucket is not None and not self._bucket.take(time.monotonic()):
+        if not bucket.take(time.monotonic()):
             self._patience -= 1
             if self._patience < 0:
                 self.end()
@@ -152,6 +159,8 @@ class Connection:
             if self._wire is not None:
                 self._wire.hush()
             hub.audience.leave(self, list(self.watching.values()))
+            if hub.town is not None:
+                hub.town.left(self)
             if self._sender is not None:
                 self._sender.cancel()
 

@@ -35,6 +35,11 @@ class Square:
         self._chat = GuestLimit(CHAT_RATE, CHAT_BURST, "chat", AT_ONE_ADDRESS, now)
         self._reports = GuestLimit(REPORTS / 3600, REPORTS, "reports", AT_ONE_ADDRESS, now)
 
+    @property
+    def limits(self) -> dict[str, GuestLimit]:
+        """Its limits, by name."""
+        return {"chat": self._chat, "reports": self._reports}
+
     def take(self, guest: str, address: str) -> None:
         """Note one more line or reaction; an error if it was too much, however many pages it came from."""
         self._chat.take(guest, address)
@@ -60,7 +65,7 @@ class Square:
                 reason="error-bad-message-words",
             )
 
-    def report(self, table: Table, guest: Guest, wish: requests.Report, now: int) -> Report:
+    def report(self, table: Table, guest: Guest, wish: requests.ReportPerson, now: int) -> Report:
         """What is kept of a report: who, of whom, and the chat as it stands."""
         names = known_names(table)
         if wish.person not in names or wish.person == guest.id:

@@ -9,20 +9,21 @@ from __future__ import annotations
 import logging
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from spieltrieb.server.archive import Change, pack, repack
 from spieltrieb.server.batches import Done, Job, Row, Statement
 from spieltrieb.server.entries import AnyEntry, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Founded, Kept, Result
-from spieltrieb.server.keys import DELETE_ALL, INSERT, Keys
+from spieltrieb.server.keys import DELETE_ALL, INSERT, Keys, from_rows
 from spieltrieb.server.moderation import Moderation, columns, guest_of, insert, row_of
 from spieltrieb.server.people import Guest
 
+if TYPE_CHECKING:  # it needs a package that only PostgreSQL needs
+    from spieltrieb.server.roster import Roster
+
 log = logging.getLogger("spieltrieb.storage")
-
-
 _SEATING = 'INSERT INTO seatings (guest, "table") VALUES (?, ?) ON CONFLICT (guest, "table") DO UPDATE SET hidden = 0'
 _RESULT = f"{insert('results', Result)} ON CONFLICT DO NOTHING"  # the first counts
 _CHANGES = frozenset(("name", "avatar", "language", "banned", "banned_until", "named"))  # what may change of a guest
@@ -32,6 +33,7 @@ class Storage(Moderation):
     """All that a server keeps."""
 
     keys: Keys
+    roster: Roster | None = None  # the processes that share it, where several can
     _last_key: int
     FIND: ClassVar[str]  # the function that finds a text in another: where, from 1
     UNQUOTED: ClassVar[str]  # takes the lines of one guest out of others' reports
@@ -55,6 +57,15 @@ class Storage(Moderation):
 
     def let_go(self, key: int) -> None:
         """Own a table no longer: whatever happens there next may happen elsewhere."""
+
+    def _news(self, what: str, which: str) -> list[Statement]:
+        """What tells other processes that something has changed of which they may have a copy."""
+        return []
+
+    def tell(self, what: str, which: str) -> None:
+        """Let other processes know that something has changed."""
+        if statements := self._news(what, which):
+            self.submit(Job(lambda error: None, statements=statements))
 
     def _own(self, key: int) -> list[Statement]:
         """What makes a new table ours."""
@@ -86,10 +97,10 @@ class Storage(Moderation):
         self, table: int, number: int, entries: Sequence[AnyEntry], done: Done, besides: Besides = NOTHING
     ) -> None:
         """Append to the log of a table, and what goes with it."""
-        rows = _rows(table, number, entries)
-        if besides is NOTHING:
-            self.submit(Job(done, rows))
+        if besides is NOTHING and len(entries) == 1:  # a move in mid-game, as almost all are
+            self.submit(Job(done, ((table, number, write_entry(entries[0]).decode()),)))
             return
+        rows = _rows(table, number, entries)
         statements: list[Statement] = [(_SEATING, (guest, table)) for guest in besides.seated]
         statements += [(_RESULT, row_of(result)) for result in besides.results]
         at = entries[-1].at
@@ -148,7 +159,7 @@ class Storage(Moderation):
         """The tables in a guest's list, after the first ones: those at which something will happen, then the newest."""
         query = (
             'SELECT id FROM seatings JOIN tables ON tables.key = seatings."table" WHERE guest = ? AND hidden = 0 '
-            "ORDER BY phase IN ('gathering', 'playing') DESC, tables.key DESC LIMIT ? OFFSET ?"
+            "ORDER BY phase IN ('gathering', 'playing') DESC, tables.made DESC, tables.key DESC LIMIT ? OFFSET ?"
         )
         return [id for (id,) in await self._rows(query, guest, limit, after)]
 
@@ -229,7 +240,7 @@ class Storage(Moderation):
         assert changes.keys() <= _CHANGES
         columns = ", ".join(f"{name} = ?" for name in changes)
         statement = (f"UPDATE guests SET {columns} WHERE id = ?", (*changes.values(), guest))
-        self.submit(Job(done, statements=[statement] if changes else []))
+        self.submit(Job(done, statements=[statement, *self._news("guest", guest)] if changes else []))
 
     def see_guest(self, guest: str, at: int, done: Done) -> None:
         """Note that a guest was here."""
@@ -240,12 +251,13 @@ class Storage(Moderation):
         statements: list[Statement] = [
             ("UPDATE guests SET epoch = ? WHERE id = ? AND epoch < ?", (epoch, guest, epoch)),
             ("DELETE FROM links WHERE guest = ?", (guest,)),
+            *self._news("guest", guest),
         ]
         self.submit(Job(done, statements=statements))
 
     def forget_guest(self, guest: str, done: Done) -> None:
         """Delete a guest with their statistics; games that others played too stay, under the name they knew."""
-        self.submit(Job(done, statements=_forgetting(guest)))
+        self.submit(Job(done, statements=[*_forgetting(guest), *self._news("guest", guest)]))
 
     async def erase(self, guest: str, change: Change) -> list[str]:
         """Delete a guest as if they were forgotten, and change all entries that tell of them; the tables with such."""
@@ -257,6 +269,7 @@ class Storage(Moderation):
         statements += _forgetting(guest)
         statements += [("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)), (self.UNQUOTED, (guest, guest))]
         statements.append(("UPDATE audit SET what = 'a guest' WHERE what = ?", (guest,)))
+        statements += self._news("guest", guest)
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         marks = ", ".join("?" * len(keys))
         found = await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys) if keys else []
@@ -302,7 +315,7 @@ class Storage(Moderation):
 
     def use_link(self, hash: str, done: Done) -> None:
         """Note that a personal link was used."""
-        self.submit(Job(done, statements=[("UPDATE links SET used = 1 WHERE hash = ?", (hash,))]))
+        self.submit(Job(done, statements=[("UPDATE links SET used = used + 1 WHERE hash = ?", (hash,))]))
 
     async def link(self, hash: str) -> tuple[str, int, bool] | None:
         """The guest of a personal link, until when it holds, and whether it was used."""
@@ -315,6 +328,12 @@ class Storage(Moderation):
 
     # ---- Keys ----
 
+    async def read_keys(self) -> None:
+        """Another process has changed the keys: know those that count now."""
+        found = from_rows(await self._rows("SELECT name, value FROM keys"))
+        assert found is not None
+        self.keys = found
+
     @property
     def key(self) -> bytes:
         """The key that signs."""
@@ -324,6 +343,7 @@ class Storage(Moderation):
         """Change the keys; those before still count for some days."""
         new = self.keys.rotated(now, today, days)
         statements: list[Statement] = [(DELETE_ALL, ()), *((INSERT, row) for row in new.rows())]
+        statements += self._news("keys", "")
         await self.finish(lambda done: self.submit(Job(done, statements=statements)))
         self.keys = new
 

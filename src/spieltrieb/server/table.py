@@ -5,9 +5,7 @@ What may happen at a table is decided in decisions.py; what its readers are told
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from spieltrieb.core import chance
@@ -30,7 +28,6 @@ from spieltrieb.server.entries import (
     Made,
     Mixed,
     Played,
-    Player,
     Rematched,
     Resigned,
     Returned,
@@ -43,36 +40,12 @@ from spieltrieb.server.entries import (
 )
 from spieltrieb.server.messages import Note
 from spieltrieb.server.notes import note_of
+from spieltrieb.server.seats import OPEN, Seat
 
 Phase = Literal["gathering", "playing", "over", "closed"]
-OPEN = Player(name="")
 CHAT_LINES = 50  # kept in memory and shown to those who come
 LAPSES = 3  # times in a row that the clock may run out before a bot takes the seat for good
 SHORT_CLOCK = 3600  # seconds; clocks of less forgive the time in which the server was down
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat: who plays it, and the bot that stands in for them, if one does."""
-
-    player: Player
-    stand_in: str | None = None
-    once: bool = False  # the bot stands in for one move only
-    lapses: int = 0  # how many times in a row the clock ran out
-    spent: int = 0  # milliseconds of its last move
-    used: int | None = None  # of the current move, when the bot stood in; None once the bot has moved
-    resigned: bool = False  # its owner gave up, and does not come back
-    taken_back: int = 0  # how many entries the log had when a move of this seat was last taken back
-
-    @property
-    def open(self) -> bool:
-        """Whether somebody may sit down here."""
-        return self.player.guest is None and self.player.bot is None
-
-    @property
-    def bot(self) -> str | None:
-        """The bot that plays now, if one does."""
-        return self.player.bot or self.stand_in
 
 
 class Table:
@@ -115,7 +88,7 @@ class Table:
         self.declined: tuple[int, int] | None = None  # the seat and the step of the last wish that was declined
         # The rounds that count for nothing: something seen was taken back, or all is a study.
         self.practice: set[int] = set()
-        self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
+        self.chat: list[Said] = []  # an empty deque would take 760 bytes
         self.notes: list[Note] = []  # what happened in this game besides moves
         self.stopping: set[str] = set()  # the guests who would like to stop
         self.refused_stop: tuple[int, int] | None = None  # the round and the step at which somebody would rather go on
@@ -401,7 +374,7 @@ class Table:
                 self.since = {}
             case Said():
                 if entry.text:  # else it is no longer kept
-                    self.chat.append(entry)
+                    self.chat = [*self.chat[1 - CHAT_LINES :], entry]
             case Locked():
                 self.locked = entry.on
             case Kicked():

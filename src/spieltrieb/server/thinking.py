@@ -25,7 +25,7 @@ import numpy as np
 from spieltrieb import bots
 from spieltrieb.bots import Bot, Sight
 from spieltrieb.bots.advice import Advice, NoAdvice, advise, sight_of
-from spieltrieb.bots.review import Adviser, Decision, decisions_of, describe, judged, sum_up
+from spieltrieb.bots.review import Adviser, JudgedMove, Review, Turn, decisions_of, describe, judged, sum_up
 from spieltrieb.core import chance, compile
 from spieltrieb.core.errors import BadBot, BadRecord, SpieltriebError
 from spieltrieb.core.facts import Fact, facts_of
@@ -34,6 +34,7 @@ from spieltrieb.core.position import Position
 from spieltrieb.core.record import check_seed, parse, verify
 from spieltrieb.games import games
 from spieltrieb.locale import text
+from spieltrieb.server import answers
 from spieltrieb.server.errors import problem_of
 
 KEPT_BOTS = 1000  # players kept in mind by a process: some remember what they saw
@@ -193,7 +194,7 @@ class Reviewing:
 
     def __init__(self, end: Position, budget: float, adviser: Adviser | None = None) -> None:
         self.end = end
-        self.decisions: list[Decision] = []
+        self.decisions: list[JudgedMove] = []
         self.total = decisions_of(end, range(end.players))
         self._more = judged(end, range(end.players), budget, adviser or _judge)
 
@@ -205,33 +206,66 @@ class Reviewing:
             if time.monotonic() > until:
                 return
 
-    def shown(self, lang: str) -> dict[str, Any]:
+    def shown(self, lang: str) -> answers.Review:
         """The review so far."""
         found = sum_up(self.end, range(self.end.players), self.decisions)
-        progress = {"done": len(self.decisions), "total": self.total}
-        if found is None:
-            if len(self.decisions) == self.total:
-                raise NoAdvice("There is nothing to review: nobody had a choice.", game=self.end.game.name)
-            lists = ("decisions", "turning_points", "luck", "prospects", "summaries")
-            return {**progress, "unit": None, **{name: [] for name in lists}}
-        shown = found.to_dict()
-        for decision, told in zip(found.decisions, shown["decisions"], strict=True):
-            told["choices"] = [
-                {
-                    "move": choice.move,
-                    "value": _rounded(choice.value),
-                    "words": [bots.in_words(reason, found.game, lang) for reason in choice.reasons],
-                }
-                for choice in decision.choices
-            ]
-            told["odds"] = _rounded({name: rows for name, rows in decision.table.items() if name != "guesses"})
-            del told["reasons"]  # they are told in words
-            if decision.forced:
-                told["value"] = told["best_value"] = told["loss"] = None
-        for turns, told_turns in ((found.turning_points, "turning_points"), (found.luck, "luck")):
-            for turn, told in zip(turns, shown[told_turns], strict=True):
-                told["reasons"] = [reason.to_dict() for reason in describe(turn, found.unit, found.names[turn.seat])]
-        return {**progress, **_rounded(shown)}
+        if found is None and len(self.decisions) == self.total:
+            raise NoAdvice("There is nothing to review: nobody had a choice.", game=self.end.game.name)
+        shown: answers.Review = {
+            "done": len(self.decisions),
+            "total": self.total,
+            "game": self.end.game.key,
+            "players": list(self.end.names),
+            "unit": found.unit if found else None,
+            "decisions": [_told_move(one, self.end.game.key, lang) for one in found.decisions] if found else [],
+            "turning_points": [_told_turn(one, found) for one in found.turning_points] if found else [],
+            "luck": [_told_turn(one, found) for one in found.luck] if found else [],
+            "prospects": [list(line) for line in found.prospects] if found else [],
+            "summaries": found.to_dict()["summaries"] if found else [],
+        }
+        rounded: answers.Review = _rounded(shown)
+        return rounded
+
+
+def _told_move(one: JudgedMove, game: str, lang: str) -> answers.ReviewedMove:
+    """A move as the review tells it, with reasons in words."""
+    return {
+        "step": one.step,
+        "seat": one.seat,
+        "move": one.move,
+        "value": None if one.forced else one.value,
+        "best": one.best,
+        "best_value": None if one.forced else one.best_value,
+        "loss": None if one.forced else one.loss,
+        "forced": one.forced,
+        "kind": one.kind,
+        "choices": [
+            {
+                "move": choice.move,
+                "value": choice.value,
+                "words": [bots.in_words(reason, game, lang) for reason in choice.reasons],
+            }
+            for choice in one.choices
+        ],
+        "odds": {name: rows for name, rows in one.table.items() if name != "guesses"},
+    }
+
+
+def _told_turn(turn: Turn, found: Review) -> answers.ReviewedTurn:
+    """A turn as the review tells it."""
+    return {
+        "step": turn.step,
+        "seat": turn.seat,
+        "move": turn.move,
+        "before": turn.before,
+        "after": turn.after,
+        "loss": turn.loss,
+        "then": turn.then,
+        "reasons": [
+            {"code": reason.code, "arguments": dict(reason.arguments)}
+            for reason in describe(turn, found.unit, found.names[turn.seat])
+        ],
+    }
 
 
 _reviews: OrderedDict[bytes, Reviewing] = OrderedDict()
@@ -266,10 +300,10 @@ def replay(line: str, eyes: Eyes, more: dict[str, Any]) -> Packed:
     return pack({**more, "steps": steps(verify(parse(line), games), eyes)})
 
 
-def steps(end: Position, eyes: Eyes) -> list[dict[str, Any]]:
+def steps(end: Position, eyes: Eyes) -> list[answers.Moment]:
     """The positions of a game, each move together with what chance brought then."""
     position = end.with_seed(None).at(0)
-    found: list[dict[str, Any]] = []
+    found: list[answers.Moment] = []
     told: list[str] = []
     known: list[Fact] = []
     for number, (actor, action) in enumerate(end.history):
@@ -289,7 +323,7 @@ def draw(line: str, seat: int | None, lang: str) -> str:
     from spieltrieb.boards import pictures
 
     end = verify(parse(line), games)
-    names = list(end.table.names)
+    names = list(end.names)
     return pictures.draw(end, seat, names, lang, _said(end, seat, names, lang)).svg()
 
 
@@ -313,11 +347,20 @@ def _seen_by(position: Position, eyes: Eyes) -> Any:
     return position.game.view(state, None, position.options, position.actors, ())
 
 
-def check(record: dict[str, Any], seed: str, secret: str, commitment: str | None) -> dict[str, Any]:
+def check(record: dict[str, Any], seed: str, secret: str, commitment: str | None) -> answers.DealCheck:
     """Whether a deal was fair; if not, the first thing that was not."""
     moves = record.get("moves")
     draws = sum(str(move).startswith("*") for move in moves) if isinstance(moves, list) else 0
-    found = {"draws": draws, "seed": seed, "secret": secret, "commitment": chance.commitment(secret)}
+    found: answers.DealCheck = {
+        "fair": True,
+        "problem": None,
+        "code": None,
+        "arguments": {},
+        "draws": draws,
+        "seed": seed,
+        "secret": secret,
+        "commitment": chance.commitment(secret),
+    }
     try:
         if commitment is not None and chance.commitment(secret) != commitment.strip().lower():
             raise BadRecord(
@@ -334,5 +377,11 @@ def check(record: dict[str, Any], seed: str, secret: str, commitment: str | None
         check_seed(parsed, games, seed)
     except SpieltriebError as problem:
         told = problem_of(problem)
-        return {"fair": False, "problem": told.pop("message"), **told, **found}
-    return {"fair": True, "problem": None, "code": None, "arguments": {}, **found}
+        return {
+            **found,
+            "fair": False,
+            "problem": told["message"],
+            "code": told["code"],
+            "arguments": told["arguments"],
+        }
+    return found

@@ -1,4 +1,4 @@
-"""The protocol as the page knows it: TypeScript types made from messages, commands and the games' views.
+"""The protocol as the page knows it: TypeScript types made from messages, commands, answers and the games' views.
 
 `make types` writes them to web/src/lib/protocol.ts; a test fails if that is stale.
 """
@@ -7,19 +7,22 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import json
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
-from spieltrieb.core import contract
+from spieltrieb.bots.advice import Unit
+from spieltrieb.bots.review import MistakeKind
+from spieltrieb.core import contract, options
 from spieltrieb.core.moves import Actor
 from spieltrieb.games import games
-from spieltrieb.server import messages, requests
+from spieltrieb.server import answers, messages, requests
 
 WIDTH = 120  # of a line, as prettier has it
 PLAIN: dict[Any, str] = {
@@ -35,11 +38,14 @@ PLAIN: dict[Any, str] = {
     messages.Phase: "Phase",
     requests.SeatKind: "SeatKind",
     requests.ReportReason: "ReportReason",
+    options.Kind: "OptionKind",
+    MistakeKind: "MistakeKind",
+    Unit: "Unit",
 }
 HEADER = """\
 /**
- * What page and server say to each other. Made by `make types` from src/spieltrieb/server/messages.py and requests.py,
- * and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
+ * What page and server say to each other. Made by `make types` from src/spieltrieb/server/messages.py, requests.py and
+ * answers.py, and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
  */
 """
 
@@ -61,7 +67,7 @@ class Writer:
         if origin is Annotated:
             return self.type_of(arguments[0], prefix)
         if origin is Literal:
-            return " | ".join(f'"{word}"' for word in arguments)
+            return " | ".join(map(json.dumps, arguments))
         if origin in (Union, UnionType):
             return " | ".join(self.type_of(argument, prefix) for argument in arguments)
         if origin in (list, tuple):
@@ -82,7 +88,7 @@ class Writer:
         self.lines.append(_joined(f"export type {name} =", [self._names[kind] for kind in get_args(kinds)]))
 
     def interface(self, kind: type, prefix: str = "", suffix: str = "", extends: str = "") -> str:
-        """Write an interface for a struct or a dataclass, unless that was done; its name."""
+        """Write an interface for a struct, a dataclass or a typed dictionary, unless that was done; its name."""
         if kind in self._names:
             return self._names[kind]
         name = self._names[kind] = f"{prefix}{kind.__name__.removesuffix(suffix)}{suffix}"
@@ -130,6 +136,10 @@ def _fields(kind: type) -> Iterator[tuple[str, bool]]:
         for field in dataclasses.fields(kind):
             yield field.name, False
         return
+    if is_typeddict(kind):
+        for name in kind.__annotations__:
+            yield name, False
+        return
     is_sent = kind.__module__ == requests.__name__
     for found in msgspec.structs.fields(kind):
         left_out = not found.required and (is_sent or kind.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
@@ -172,6 +182,9 @@ def protocol() -> str:
     writer.alias("Phase", messages.Phase)
     writer.alias("SeatKind", requests.SeatKind)
     writer.alias("ReportReason", requests.ReportReason)
+    writer.alias("OptionKind", options.Kind)
+    writer.alias("Unit", Unit)
+    writer.alias("MistakeKind", MistakeKind)
     base = [f"  {name}: {writer.type_of(hint)};" for name, hint in _properties(contract.View).items()]
     about = "/** What every view has, of whatever game. */"
     writer.lines.append("\n".join([about, "export interface View {", *base, "}"]))
@@ -183,6 +196,8 @@ def protocol() -> str:
     for message in get_args(messages.AnyMessage):
         writer.interface(message)
     writer.union("Message", messages.AnyMessage)
+    for answer in answers.READ_BY_THE_PAGE:
+        writer.interface(answer)
     for game in games.values():
         kind = inspect.signature(game.view, eval_str=True).return_annotation
         writer.interface(kind, prefix=game.key.capitalize(), extends="View")

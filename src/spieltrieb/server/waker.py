@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 
+from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.live import Live
 from spieltrieb.server.storage import Storage
@@ -73,8 +74,8 @@ class Waker:
         self._woken = [live for live in self._woken if live.busy or live.thinking]
         try:
             for id in await self._storage.due(self._now(), max(0, AT_ONCE - len(self._woken))):
-                await self._wake(id)
-                pause = 0.0
+                if await self._wake(id):
+                    pause = 0.0
             due = await self._storage.next_due()
         except Exception as problem:  # the database cannot be read or written just now
             log.error("sleeping tables cannot be woken", extra={"problem": str(problem)})
@@ -82,17 +83,21 @@ class Waker:
         if due is not None and (self._at is None or due <= self._at):
             self._wind(due, max(pause if due <= self._now() else 0.0, (due - self._now()) / 1000))
 
-    async def _wake(self, id: str) -> None:
+    async def _wake(self, id: str) -> bool:
+        """Wake a table; whether it is ours to wake."""
         was_there = id in self._live
         try:
             live = await self._find(id)
+        except Elsewhere:
+            return False
         except Exception as problem:  # one table that is damaged must not keep all others from going on
             log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
             await self._storage.finish(partial(self._storage.give_up, id, self._now()))
-            return
+            return True
         # It does not sleep any more: otherwise it would be found again and again.
         await self._storage.finish(partial(self._storage.sleep, live.key, AWAKE, live.table.moved))
         live.due = AWAKE
         if not was_there:
             live.touched = 0.0  # by nobody: it is put away as soon as nothing is under way
             self._woken.append(live)
+        return True

@@ -17,24 +17,30 @@ from __future__ import annotations
 
 import logging
 from asyncio import AbstractEventLoop
+from struct import Struct
 from time import monotonic
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask as unmask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
+from spieltrieb.server.slim import Event, Queue
+
 EXTENSION = "spieltrieb.wire"
 WHOLE_TEXT = 0x81  # the first byte of a text message in one piece
 KIND, CLOSING = 0x0F, 0x08  # of a frame's first byte
 MASKED = 0x80
+TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length: it follows in so many bytes
 MOST_WAITING = 1_000_000  # bytes that a slow connection may leave waiting before it is cut off
 CLOSE_WITHIN = 3.0  # seconds in which the other side may answer that it closes, too
 # What one connection may have handled in one turn: so many frames, or what takes so many seconds.
 FRAMES_AT_ONCE, TIME_AT_ONCE = 32, 0.002
 
+_head = Struct(">HH").pack  # of a message whose length takes two bytes, as that of most does
 # Those that have something to send at the end of this moment, by server.
-_to_send: dict[AbstractEventLoop, list[Wire]] = {}
+_to_send: WeakKeyDictionary[AbstractEventLoop, list[Wire]] = WeakKeyDictionary()
 log = logging.getLogger("spieltrieb.connections")
 
 
@@ -58,11 +64,16 @@ class Wire(WebSocketsSansIOProtocol):
     _rest: bytes = b""  # what came and has not been handled
     _is_held = False  # there is more in it than one turn handles
     _frames: list[bytes]  # that go out at the end of this moment
+    _senders: list[Wire]  # the connections of this server that have some
+    _is_full = False  # the other side is slow to take what we send
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.close_timeout = CLOSE_WITHIN
+        self.queue = Queue()  # type: ignore[assignment]
+        self.writable = Event(is_set=True)  # type: ignore[assignment]
         self._frames = []
+        self._senders = senders(self.loop)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this protocol, and read nothing before it has answered."""
@@ -86,7 +97,12 @@ class Wire(WebSocketsSansIOProtocol):
         self._ear = None
 
     def data_received(self, data: bytes) -> None:
-        """Take what came: the handshake first, then frames."""
+        """Take what came: the handshake first, then frames; most of the time one short text, whole and alone."""
+        if self._ear is not None and not self._rest and data[0] == WHOLE_TEXT and not self.close_sent:
+            size = len(data)
+            if 6 <= size < TWO_BYTES + 6 and data[1] == size - 6 | MASKED:
+                self._ear.hear(unmask(data[6:], data[2:6]))
+                return
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -105,8 +121,8 @@ class Wire(WebSocketsSansIOProtocol):
                 self._hold()
                 return
             length, start = data[at + 1] & 0x7F, at + 2
-            if length >= 126:
-                size = 2 if length == 126 else 8
+            if length >= TWO_BYTES:
+                size = 2 if length == TWO_BYTES else 8
                 length, start = int.from_bytes(data[start : start + size], "big"), start + size
             if length > self.config.ws_max_size:
                 self._rest = b""
@@ -161,32 +177,50 @@ class Wire(WebSocketsSansIOProtocol):
     def write(self, content: bytes) -> None:
         """Send a text message, at the end of this moment."""
         size = len(content)
-        if size < 126:
-            head = bytes((WHOLE_TEXT, size))
-        elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        if TWO_BYTES <= size < 65536:
+            frame = _head(WHOLE_TEXT << 8 | TWO_BYTES, size) + content
+        elif size < TWO_BYTES:
+            frame = bytes((WHOLE_TEXT, size)) + content
         else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
+            frame = bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + content
         if not self._frames:
-            waiting = _to_send.get(self.loop)
-            if waiting is None:
-                waiting = _to_send[self.loop] = []
-                self.loop.call_soon(_send_all, self.loop)
-            waiting.append(self)
-        self._frames.append(head + content)
+            if not self._senders:
+                self.loop.call_soon(_send_all, self._senders)
+            self._senders.append(self)
+        self._frames.append(frame)
 
     def send_now(self) -> None:
         """Send what was written."""
-        frames, self._frames = self._frames, []
-        if not frames or self.disconnected or self.close_sent:
+        frames = self._frames
+        if not frames:
             return
-        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_WAITING:
+        content = frames[0] if len(frames) == 1 else b"".join(frames)
+        frames.clear()
+        if self.disconnected or self.close_sent:
+            return
+        self.transport.write(content)
+        if self._is_full and self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
 
+    def pause_writing(self) -> None:
+        """The other side is slow to take what we send."""
+        super().pause_writing()
+        self._is_full = True
 
-def _send_all(loop: AbstractEventLoop) -> None:
-    for wire in _to_send.pop(loop):
+    def resume_writing(self) -> None:
+        """It has taken most of it."""
+        super().resume_writing()
+        self._is_full = False
+
+
+def senders(loop: AbstractEventLoop) -> list[Wire]:
+    """The connections of a server that have something to send at the end of this moment."""
+    return _to_send.setdefault(loop, [])
+
+
+def _send_all(wires: list[Wire]) -> None:
+    now, wires[:] = wires[:], ()
+    for wire in now:
         try:
             wire.send_now()
         except Exception:  # what is wrong with one of them is nothing to the others

@@ -25,6 +25,7 @@ from typing import Any
 from spieltrieb.bots import preparing
 from spieltrieb.games import games
 from spieltrieb.server import thinking
+from spieltrieb.server.answers import DealCheck
 from spieltrieb.server.errors import Busy, TooFast
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Seen
@@ -205,9 +206,9 @@ class Workers:
 
     async def check(
         self, who: str, record: dict[str, Any], seed: str, secret: str, commitment: str | None
-    ) -> dict[str, Any]:
+    ) -> DealCheck:
         """Whether a deal was fair."""
-        found: dict[str, Any] = await self._ask(
+        found: DealCheck = await self._ask(
             who, Urgency.ADVICE, "check", thinking.check, record, seed, secret, commitment
         )
         return found

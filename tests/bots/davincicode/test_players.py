@@ -25,7 +25,7 @@ def test_what_is_hidden_makes_no_difference(number: int, players: int, hyphens: 
             seat = position.seats_to_act[0]
             veiled = position.veil(seat)
             other = GAME.guess(veiled, seat, 77 + compared)
-            twin = Position(position.table, other, GAME.drive.acting(other), position.history, 0)
+            twin = Position(position.setup, other, GAME.drive.acting(other), position.history, 0)
             choices = [
                 level(number).choose(
                     Sight(

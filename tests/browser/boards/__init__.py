@@ -7,6 +7,7 @@
 | `MOVES` | the kinds of its moves, and the people who make them: each goes about it differently |
 | `LESSON` | a lesson of its first game in which something can be carried |
 | `SEATS`, `MIDDLE` | who sits at a table for a look at it, and after how many steps a game is half over |
+| `is_late` | whether a game will be over in a few moves, by a view of it and its number of steps |
 | `PARTS` | the parts of the board that are there from the first move to the last, as a selector |
 | `PHASES` | the positions that need the most room: how many play, and what the gallery calls it |
 """

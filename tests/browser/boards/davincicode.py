@@ -95,3 +95,8 @@ def by_keys(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.Ran
 def choose(view: dict[str, Any], chooser: random.Random) -> str:
     """A move, by chance; one that ends the game some day."""
     return chooser.choice(view["legal"])
+
+
+def is_late(view: dict[str, Any], step: int) -> bool:
+    """Whether somebody has at most one hidden tile."""
+    return any(sum(not tile["open"] for tile in code) <= 1 for code in view["codes"])

@@ -91,3 +91,8 @@ def choose(view: dict[str, Any], chooser: random.Random) -> str:
     """A move, by chance; one that ends the game some day."""
     puts = [move for move in view["legal"] if "@" in move]
     return chooser.choice(puts if puts and chooser.random() < 0.7 else view["legal"])
+
+
+def is_late(view: dict[str, Any], step: int) -> bool:
+    """Whether somebody has only two cells left."""
+    return any(cells.count(0) <= 2 for cells in view["boards"])

@@ -69,3 +69,8 @@ def choose(view: dict[str, Any], chooser: random.Random) -> str:
     """A move, by chance; one that ends the game some day."""
     up = [move for move in view["legal"] if ":spiral@" not in move]
     return chooser.choice(up if up and chooser.random() < 0.9 else view["legal"])
+
+
+def is_late(view: dict[str, Any], step: int) -> bool:
+    """Whether few tiles are left: every game for two has 72 steps."""
+    return step >= 60

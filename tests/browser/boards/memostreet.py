@@ -104,3 +104,8 @@ def choose(view: dict[str, Any], chooser: random.Random) -> str:
     """A move, by chance; one that ends the game some day."""
     fills = [move for move in view["legal"] if ":void " not in move]
     return chooser.choice(fills if fills and chooser.random() < 0.85 else view["legal"])
+
+
+def is_late(view: dict[str, Any], step: int) -> bool:
+    """Whether few tiles are left: no game for two has fewer than 116 steps."""
+    return step >= 104

@@ -17,7 +17,7 @@ from spieltrieb.games import games
 Director = Callable[[Position, Actor, Moves, random.Random], Move]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Exhibit:
     """A position as one seat sees it, or a spectator (None); `shows` names what there is to see."""
 
@@ -71,8 +71,8 @@ class Gallery:
     def __init__(self, collection: Collection) -> None:
         self.collection = collection
         self.found = [exhibit for position in collection.plays() for exhibit in _seen(collection, position)]
-        self.exhibits = _fewest(self.found, collection.wanted, lambda exhibit: exhibit.shows)
         self.hinted = _fewest(self.found, collection.marked, self._marked)
+        self.exhibits = _fewest(self.found, collection.wanted, lambda exhibit: exhibit.shows, self.hinted)
 
     def showing(self, what: str) -> Exhibit:
         """The position that shows this with the most moves to choose from."""
@@ -95,12 +95,15 @@ class Gallery:
 
 
 def _fewest(
-    found: list[Exhibit], wanted: frozenset[str], shown_by: Callable[[Exhibit], frozenset[str]]
+    found: list[Exhibit],
+    wanted: frozenset[str],
+    shown_by: Callable[[Exhibit], frozenset[str]],
+    first: Iterable[Exhibit] = (),
 ) -> list[Exhibit]:
-    """Few positions that together show all that is wanted; fails if something is not to be had."""
+    """Few positions, some of which are given, that show all that is wanted; fails if something is not to be had."""
     shown = [(exhibit, shown_by(exhibit)) for exhibit in found]
-    missing = set(wanted)
-    chosen: list[Exhibit] = []
+    chosen = list(first)
+    missing = set(wanted).difference(*map(shown_by, chosen))
     while missing:
         best, shows = max(shown, key=lambda pair: len(pair[1] & missing))
         assert shows & missing, f"no position of {best.position.game.name} shows {sorted(missing)}"

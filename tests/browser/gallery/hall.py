@@ -73,9 +73,10 @@ const wrong = [];
 const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 const outline = (it) => it.outerHTML.replace(/ svelte-\\w+|<svg[^]*$/g, "").slice(0, 160);
 const words = (it) => /\\p{L}{2}/u.test(it.innerText ?? "");
-const symbols = "main :is(button, [role=img]), main .board :is(.badge, .badges > *, .mark)";
+// Inside a drawing others tell: the drawing, or a button over it.
+const symbols = "main :is(button, [role=img]):not(svg *), main .board :is(.badge, .badges > *, .mark):not(svg *)";
 for (const it of document.querySelectorAll(symbols)) {
-  if (!seen(it) || it.closest("svg *")) continue; // inside a drawing others tell: the drawing, or a button over it
+  if (!seen(it)) continue;
   const told = it.closest("[title]:not([title=''])") ?? it.querySelector("title");
   if (!told && !(it.matches("button") && words(it))) wrong.push(`no tooltip: ${outline(it)}`);
 }
@@ -105,19 +106,21 @@ const kept = (it) => {
 const size = () => style.fontSize || "100%";
 const measure = () => {
   const width = document.documentElement.clientWidth;
-  for (const it of document.querySelectorAll("main *, dialog *, header *")) {
-    if (seen(it) && !it.closest("svg *") && squeezed(it)) wrong.push(`squeezed by text of ${size()}: ${outline(it)}`);
+  for (const it of document.querySelectorAll(":is(main, dialog, header) :not(svg *)")) {
+    if (squeezed(it) && seen(it)) wrong.push(`squeezed by text of ${size()}: ${outline(it)}`);
     const { left, right, width: own } = it.getBoundingClientRect();
-    if (!own || (right <= width + 1 && left >= -1) || it.closest("svg *") || !seen(it) || kept(it)) continue;
+    if (!own || (right <= width + 1 && left >= -1) || !seen(it) || kept(it)) continue;
     if (getComputedStyle(it).clipPath !== "none") continue; // only to be heard
     const place = `from ${Math.round(left)} to ${Math.round(right)} px of ${width}`;
     wrong.push(`sticks out with text of ${size()}: ${place}: ${outline(it)}`);
   }
 };
 measure();
-style.fontSize = style.fontSize ? "" : "200%";
-await drawn();
-measure();
+if (given) {
+  style.fontSize = style.fontSize ? "" : "200%";
+  await drawn();
+  measure();
+}
 return wrong;
 """)
 
@@ -169,9 +172,9 @@ class Hall:
         """Make text as large as this: "200%", or "" for the usual."""
         self.page.evaluate("(size) => void (document.documentElement.style.fontSize = size)", size)
 
-    def look(self) -> list[str]:
-        """What is wrong with what is shown, at both sizes of text."""
-        found: list[str] = self.page.evaluate(LOOK)
+    def look(self, both: bool = True) -> list[str]:
+        """What is wrong with what is shown, at both sizes of text or at the one it has now: the larger, once shown."""
+        found: list[str] = self.page.evaluate(LOOK, both)
         return found
 
     def _connect(self, socket: WebSocketRoute) -> None:

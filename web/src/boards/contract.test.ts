@@ -17,10 +17,10 @@ const SHAPE: Record<string, string[]> = {
   "layout.ts": ["layout"],
   "motion.ts": ["duration"],
   "tutorial.ts": ["tutorial"],
-  "examples/index.ts": [],
   "types.ts": [],
   "moves.test.ts": [],
   "Board.svelte": [],
+  "Examples.svelte": [],
   "Card.svelte": [],
   "Tile.svelte": [],
 };
@@ -43,6 +43,8 @@ describe.each(games)("%s", (game) => {
     const { words } = load<Pick<GameBoard, "words">>(game, "words.ts");
     const { duration } = load<Pick<GameBoard, "duration">>(game, "motion.ts");
     const { tutorial } = load<{ tutorial: TutorialStep[] }>(game, "tutorial.ts");
+    expect(tutorial.length).toBeGreaterThanOrEqual(5);
+    expect(tutorial.length).toBeLessThanOrEqual(8);
     for (const { view, told, wanted = [] } of tutorial) {
       for (const move of [...view.legal, ...told]) {
         expect(read(move)?.kind, move).toBeTruthy();

@@ -1,18 +1,15 @@
 /** What every game's folder under boards/ offers, so that the rest of the page can show and play it. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
-import type { Fact, View } from "$lib/protocol";
+import type { AdvisedMove, Fact, Unit, View } from "$lib/protocol";
 import type { Material } from "$lib/sound";
 
 /** What the engine shows a seat, or a spectator; each game has a view of its own (see its types.ts). */
 export type { View };
 
-/** A move that advice recommends, the best first. */
-export interface Hint {
-  move: string; // as in view.legal
-  value: number;
-  unit: "win" | "points";
-  words: string[]; // reasons, in the person's language
+/** A move that advice recommends, as in view.legal, the best first. */
+export interface Hint extends AdvisedMove {
+  unit: Unit;
 }
 
 /** A sentence of the catalogues: a key and its arguments. */
@@ -113,8 +110,8 @@ export interface GameBoard {
   words: (told: string, names: string[], fact?: Fact, whose?: number) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
-  /** Drawn examples for the rules drawer: by the name of the section, SVG components without props. */
-  examples: Record<string, Component>;
+  /** Drawn examples for the rules, by the name of the section. */
+  examples: Record<string, Snippet>;
   /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
   shortcuts: Keys[];
   /** What its tiles are made of, to be heard. */

@@ -5,18 +5,13 @@
  */
 import type { Deal, Sentence } from "../boards/contract";
 import type { First } from "$lib/promises";
-import type { MixedWords, Promised } from "$lib/protocol";
+import type { MixedWords, Promised, RecordTold } from "$lib/protocol";
 import { bytesOf, hex, sha256, signer } from "./sha256";
 
 const deals = import.meta.glob<{ deal: Deal }>("../boards/*/deal.ts", { eager: true });
 
 /** A finished game, as far as its draws are concerned. */
-export interface Played {
-  game: string;
-  players: string[];
-  options: Record<string, unknown>;
-  moves: string[];
-}
+export type Played = Pick<RecordTold, "game" | "players" | "options" | "moves">;
 
 export interface Question {
   promise: Promised;

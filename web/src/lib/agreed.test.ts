@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 
 import { agreed, type Terms } from "./agreed";
-import type { GameInfo } from "./games.svelte";
+import type { GameInfo } from "./protocol";
 import { openGame, setLanguage } from "./i18n.svelte";
 import { CLOCKS } from "./wishes";
 

@@ -1,7 +1,6 @@
 /** What was agreed for a table, in short sentences: the same in the lobby, on the invitation and at the table. */
-import type { GameInfo, OptionInfo } from "./games.svelte";
 import { has, t } from "./i18n.svelte";
-import type { Clock } from "./protocol";
+import type { Clock, GameInfo, OptionInfo } from "./protocol";
 import { CLOCKS } from "./wishes";
 
 export interface Terms {

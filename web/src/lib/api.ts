@@ -3,6 +3,7 @@
  * person's language.
  */
 import { has, t, type Arguments } from "./i18n.svelte";
+import type { Problem } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -26,14 +27,7 @@ export function sentence(problem: unknown): string {
   return problem.message;
 }
 
-/** What the server tells of an error. */
-export interface Told {
-  code: string;
-  message: string;
-  arguments: Record<string, unknown>;
-}
-
-export function refusal({ code, message, arguments: args }: Told): Refusal {
+export function refusal({ code, message, arguments: args }: Problem): Refusal {
   return new Refusal(code, message, args);
 }
 
@@ -53,7 +47,7 @@ export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, bo
   const text = await response.text();
   const data: unknown = text ? parsed(text) : null;
   if (response.ok) return data as T;
-  const told = data as Partial<Told> | null;
+  const told = data as Partial<Problem> | null;
   if (told?.code) throw new Refusal(told.code, told.message ?? told.code, told.arguments);
   throw new Refusal(response.status === 404 ? "not-found" : "server", `The server answered ${response.status}.`);
 }
@@ -80,5 +74,5 @@ function plain(args: Record<string, unknown>): Arguments {
 
 function argument(value: unknown): string | number {
   if (typeof value === "number") return value;
-  return typeof value === "object" && value ? sentence(refusal(value as Told)) : String(value);
+  return typeof value === "object" && value ? sentence(refusal(value as Problem)) : String(value);
 }

@@ -4,35 +4,10 @@ import type { Component } from "svelte";
 import type { GameBoard } from "../boards/contract";
 import { get } from "./api";
 import { openGame } from "./i18n.svelte";
-import { GAMES } from "./protocol";
+import { GAMES, type GameInfo } from "./protocol";
 import { read, write } from "./storage";
 
 export { GAMES };
-
-export interface OptionInfo {
-  name: string;
-  default: unknown;
-  expects: string;
-  kind: "flag" | "number" | "choice" | "data";
-  low?: number | null;
-  high?: number | null;
-  choices?: string[] | null;
-}
-
-export interface GameInfo {
-  key: string;
-  name: string;
-  author: string;
-  min_players: number;
-  max_players: number;
-  sections: string[];
-  reasons: string[];
-  match_rounds: Record<string, number> | null;
-  options: OptionInfo[];
-  bots: string[];
-  hides: boolean;
-  fades: boolean;
-}
 
 type Loaded = { default?: GameBoard; board?: GameBoard };
 

@@ -4,12 +4,7 @@ import { get } from "./api";
 import { currentLanguage } from "./i18n.svelte";
 import { complain } from "./notice.svelte";
 import { patiently } from "./opening";
-
-interface Answer {
-  unit: Hint["unit"];
-  moves: { move: string; value: number; words: string[] }[];
-  table: Record<string, unknown>;
-}
+import type { AdviceAnswer } from "./protocol";
 
 const BEST = 3; // shown
 
@@ -38,7 +33,7 @@ export class Hinting {
     const { occasion } = this;
     this.asking = true;
     try {
-      const asked = get<Answer>(`tables/${this.table}/advice?seat=${seat}&lang=${currentLanguage()}`);
+      const asked = get<AdviceAnswer>(`tables/${this.table}/advice?seat=${seat}&lang=${currentLanguage()}`);
       const answer = await patiently(asked, 4000);
       if (occasion !== this.occasion) return;
       this.hints = answer.moves.slice(0, BEST).map((one) => ({ ...one, unit: answer.unit }));

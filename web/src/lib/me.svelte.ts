@@ -1,17 +1,13 @@
 /** Who I am to the server: a guest, known by a cookie. */
 import { ask, get, post } from "./api";
 import { connection } from "./connection.svelte";
+import type { Me } from "./protocol";
 import { sendWaiting } from "./waiting.svelte";
 
-export interface Me {
-  id: string;
-  name: string;
-  avatar: string;
-  language: string;
-  named?: boolean; // has chosen a name
-}
+/** What is kept of it. */
+type Kept = Omit<Me, "new">;
 
-export const me = $state<Me & { known: boolean }>({
+export const me = $state<Kept & { known: boolean }>({
   id: "",
   name: "",
   avatar: "",
@@ -71,7 +67,7 @@ async function again(): Promise<void> {
   connection.restart();
 }
 
-function take(answer: Me): void {
-  const { id, name, avatar, language, named = true } = answer;
+function take(answer: Kept): void {
+  const { id, name, avatar, language, named } = answer;
   Object.assign(me, { id, name, avatar, language, named, known: true });
 }

@@ -1,19 +1,27 @@
 import { expect, test } from "vitest";
 
-import { linesOf, marksOf, numbered, placeOf, rangeOf, valueAt, type Decision, type Review } from "./moments";
-import type { Fact } from "./protocol";
+import { linesOf, marksOf, numbered, placeOf, rangeOf, valueAt } from "./moments";
+import type { Fact, Review, ReviewedMove } from "./protocol";
 
 // Three moves: a draw with what chance brought (steps 1 and 2), a tile put down, and the other's move.
 const STEPS = [1, 3, 4, 6];
 
-function decided(step: number, seat: number, best: number, value: number, kind: Decision["kind"] = ""): Decision {
-  const move = { move: "0:draw", best: "0:draw", choices: [], odds: {} };
+function decided(
+  step: number,
+  seat: number,
+  best: number,
+  value: number,
+  kind: ReviewedMove["kind"] = "",
+): ReviewedMove {
+  const move = { move: "0:draw", best: "0:draw", forced: false, choices: [], odds: {} };
   return { ...move, step, seat, value, best_value: best, loss: best - value, kind };
 }
 
 const REVIEW: Review = {
   done: 3,
   total: 3,
+  game: "fivetotwelve",
+  players: ["Ann", "Bob"],
   unit: "win",
   decisions: [decided(1, 0, 0.5, 0.5), decided(3, 0, 0.8, 0.6, "blunder"), decided(4, 1, 0.4, 0.4)],
   turning_points: [],

@@ -1,75 +1,12 @@
 /** A game that is over, as its review shows it: one count of moves, a line of prospects for each seat, and marks. */
-import type { Hint, View } from "../boards/contract";
-import type { Arguments } from "./i18n.svelte";
-import type { Fact, Outcome } from "./protocol";
-
-/** A moment: what it looked like after so many moves, and what the last of them was. */
-export interface Moment {
-  step: number; // of the record, which counts what chance did, too
-  told: string[];
-  facts: Fact[];
-  view: View;
-}
-
-/** A game that is over, as somebody saw it. Its moments are counted by the moves of the seats: the first is 0. */
-export interface Replay {
-  game: string;
-  round: number;
-  rounds: number;
-  names: string[];
-  bots: (string | null)[]; // which program plays a seat
-  steps: Moment[];
-  outcome: Outcome | null;
-}
-
-/** What is said of a player or a turn: a text of the catalogues, advice-review-CODE. */
-export interface Reason {
-  code: string;
-  arguments: Arguments;
-}
-
-export interface Decision {
-  step: number;
-  seat: number;
-  move: string;
-  value: number | null; // null where there was no choice
-  best: string;
-  best_value: number | null;
-  loss: number | null;
-  kind: "" | "slip" | "mistake" | "blunder";
-  choices: { move: string; value: number; words: string[] }[]; // the best moves, if there was a choice
-  odds: Record<string, unknown>; // what the advice knew besides
-}
-
-export interface Turn {
-  step: number;
-  seat: number;
-  move: string;
-  before: number;
-  after: number;
-  loss: number;
-  then: number;
-  reasons: Reason[];
-}
-
-/** The review of a game, all of it or the moves that have been judged so far. */
-export interface Review {
-  done: number;
-  total: number;
-  unit: Hint["unit"] | null; // null while nobody has had a choice
-  decisions: Decision[];
-  turning_points: Turn[];
-  luck: Turn[];
-  prospects: [number, number][][];
-  summaries: { seat: number; reasons: Reason[] }[];
-}
+import type { Fact, MistakeKind, Review } from "./protocol";
 
 export interface Point {
   place: number; // after how many moves
   value: number;
 }
 
-export type Kind = "slip" | "mistake" | "blunder" | "luck" | "misfortune";
+export type Kind = Exclude<MistakeKind, ""> | "luck" | "misfortune";
 
 /** Something worth looking at: a mistake after the move that was one, luck where it showed. */
 export interface Mark extends Point {

@@ -3,7 +3,7 @@ import { post } from "./api";
 import { t } from "./i18n.svelte";
 import { complain, dismiss, notify } from "./notice.svelte";
 import { keepPromise } from "./promises";
-import type { NewTable, Summary } from "./protocol";
+import type { DealPromise, NewTable, Summary } from "./protocol";
 import { go, to } from "./route.svelte";
 
 /** Wait for an answer; where it takes longer than usual (in milliseconds), say why until it is there. */
@@ -18,7 +18,7 @@ export function patiently<T>(answer: Promise<T>, usual: number): Promise<T> {
 
 /** The table of a wish; its words are sent only when the fingerprint of its secret was seen. */
 async function made(path: string, wish: NewTable): Promise<string> {
-  const { commitment } = await post<{ commitment: string }>(`games/${wish.game}/promise`);
+  const { commitment } = await post<DealPromise>(`games/${wish.game}/promise`);
   const at = Date.now();
   const { id } = await post<Summary>(path, { ...wish, commitment });
   keepPromise(id, commitment, at, wish.words ?? "");

@@ -1,6 +1,6 @@
 /**
- * What page and server say to each other. Made by `make types` from src/spieltrieb/server/messages.py and requests.py,
- * and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
+ * What page and server say to each other. Made by `make types` from src/spieltrieb/server/messages.py, requests.py and
+ * answers.py, and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
  */
 
 export const PROTOCOL = 4;
@@ -18,6 +18,12 @@ export type Phase = "gathering" | "playing" | "over" | "closed";
 export type SeatKind = "me" | "bot" | "open" | "screen";
 
 export type ReportReason = "insult" | "spam" | "name" | "cheating" | "other";
+
+export type OptionKind = "flag" | "number" | "choice" | "data";
+
+export type Unit = "win" | "points";
+
+export type MistakeKind = "" | "slip" | "mistake" | "blunder";
 
 /** What every view has, of whatever game. */
 export interface View {
@@ -56,7 +62,7 @@ export interface NewTable {
 }
 
 /** Tell me of the public tables, now and whenever they change; or no longer. */
-export interface LobbyCommand {
+export interface WatchLobbyCommand {
   do: "lobby";
   on?: boolean;
   id?: number | null;
@@ -225,7 +231,7 @@ export interface TalkCommand {
 }
 
 /** Tell those who run the server of somebody at this table. */
-export interface ReportCommand {
+export interface ReportPersonCommand {
   do: "report";
   table: string;
   person: string;
@@ -240,7 +246,7 @@ export interface PingCommand {
 }
 
 export type Command =
-  | LobbyCommand
+  | WatchLobbyCommand
   | WatchCommand
   | UnwatchCommand
   | SitCommand
@@ -261,7 +267,7 @@ export type Command =
   | LockCommand
   | KickCommand
   | TalkCommand
-  | ReportCommand
+  | ReportPersonCommand
   | PingCommand;
 
 /** A seat as everybody sees it. */
@@ -514,6 +520,274 @@ export interface Pong {
 
 export type Message =
   Welcome | Done | Refused | LobbyMessage | TableMessage | Moved | Here | Chat | Reacted | Gone | Pong;
+
+/** Why something cannot be done: as every error is told. */
+export interface Problem {
+  code: string;
+  message: string; // in English; the page has its own words for the code
+  arguments: Record<string, unknown>;
+}
+
+/** A guest as they see themselves. */
+export interface Me {
+  id: string;
+  name: string;
+  avatar: string;
+  language: string;
+  named: boolean; // whether they have chosen a name
+  new: boolean;
+}
+
+/** A link that makes another device this guest; it holds once. */
+export interface PersonalLink {
+  link: string;
+  token: string;
+  expires: number;
+}
+
+/** How often somebody played against people or against a bot, and won. */
+export interface Against {
+  played: number;
+  won: number;
+}
+
+/** One of the last games of a guest. */
+export interface RecentGame {
+  at: number;
+  score: number;
+  won: number;
+  against: string; // "solo", "people", or the strongest bot at the table
+  title: number | null;
+  daily: string | null;
+}
+
+/** How a guest did in one game. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  contests: number; // games that could be won
+  given_up: number; // by anybody: won or lost, but without points
+  mean: number | null; // null where no game was played to its end
+  best: number | null;
+  streak: number;
+  longest_streak: number;
+  against: Record<string, Against>; // by opponent
+  titles: Record<string, number>; // how often each title was earned
+  recent: RecentGame[]; // the latest last
+}
+
+/** An option of a game, as a form needs it. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  expects: string;
+  kind: OptionKind;
+  low: number | null;
+  high: number | null;
+  choices: string[];
+}
+
+/** A game there is to play. */
+export interface GameInfo {
+  key: string;
+  name: string;
+  author: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  sections: string[];
+  reasons: string[];
+  match_rounds: Record<string, number> | null; // how many games a match has, by players; null: as many as agreed
+  bots: string[];
+  hides: boolean;
+  fades: boolean; // what was seen is for people to remember
+}
+
+/** A game can be played with these options. */
+export interface FineOptions {
+  fine: true;
+}
+
+/** A game cannot be played with these options. */
+export interface BadOptions {
+  code: string;
+  message: string;
+  arguments: Record<string, unknown>;
+  fine: false;
+}
+
+/** The result of a guest in a daily deal. */
+export interface LeaderboardRow {
+  place: number | null; // null for those who finished when the day was over
+  name: string;
+  score: number;
+  won: number;
+  title: number | null;
+  me: boolean;
+  late: boolean;
+}
+
+/** A game's deal of a day: my table, my result, and what all have reached. */
+export interface DailyDeal {
+  game: string;
+  day: string;
+  table: string | null;
+  result: LeaderboardRow | null;
+  players: number; // those who finished in time
+  scores: [number, number][]; // what they reached, and how many of them did
+}
+
+/** What a guest reached in a daily deal. */
+export interface DailyScore {
+  score: number;
+  won: number;
+}
+
+/** A day of a guest: the deals that they played in time, by game. */
+export interface DailyDay {
+  day: string;
+  games: Record<string, DailyScore>;
+}
+
+/** The days on which a guest played daily deals in time. */
+export interface DailyDays {
+  today: string;
+  streak: number;
+  longest: number;
+  days: DailyDay[]; // the latest first
+}
+
+/** The promise of a deal, before its words are said. */
+export interface DealPromise {
+  commitment: string;
+}
+
+/** A game that is over, as docs/records.md has it; a game of a match has more. */
+export interface RecordTold {
+  format: number;
+  game: string;
+  rules: number;
+  players: string[];
+  options: Record<string, unknown>;
+  moves: string[];
+}
+
+/** The games of a table that are over, and what proves them. */
+export interface Records {
+  records: RecordTold[];
+  commitment: string;
+  secret: string | null;
+  seeds: string[];
+}
+
+/** Whether a deal was fair; if not, the first thing that was not. */
+export interface DealCheck {
+  fair: boolean;
+  problem: string | null;
+  code: string | null;
+  arguments: Record<string, unknown>;
+  draws: number;
+  seed: string;
+  secret: string;
+  commitment: string;
+}
+
+/** A move, what it is worth, and why. */
+export interface AdvisedMove {
+  move: string;
+  value: number;
+  words: string[]; // reasons, in the person's language
+}
+
+/** All moves of a seat, the best first. */
+export interface AdviceAnswer {
+  step: number;
+  round: number;
+  unit: Unit;
+  moves: AdvisedMove[];
+  table: Record<string, unknown>; // what else the game's advice knows
+}
+
+/** What a game looked like after so many moves, and what the last of them was. */
+export interface Moment {
+  step: number; // of the record, which counts what chance did, too
+  told: string[];
+  facts: Fact[];
+  view: View;
+}
+
+/** A game that is over, as somebody saw it. Its moments are counted by the moves of the seats: the first is 0. */
+export interface Replay {
+  game: string;
+  round: number;
+  rounds: number;
+  seat: number | null;
+  names: string[];
+  bots: (string | null)[]; // which program plays a seat
+  outcome: Outcome | null;
+  steps: Moment[];
+}
+
+/** A move as the review sees it. */
+export interface ReviewedMove {
+  step: number;
+  seat: number;
+  move: string;
+  value: number | null; // null where there was no choice
+  best: string;
+  best_value: number | null;
+  loss: number | null;
+  forced: boolean;
+  kind: MistakeKind;
+  choices: AdvisedMove[]; // the best moves, if there was a choice
+  odds: Record<string, unknown>; // what the advice knew besides
+}
+
+/** What is said of a player or a turn: a text of the catalogues, advice-review-CODE. */
+export interface ReasonTold {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
+/** How the prospects of a seat changed from one of its moves to the next. */
+export interface ReviewedTurn {
+  step: number;
+  seat: number;
+  move: string;
+  before: number;
+  after: number;
+  loss: number;
+  then: number;
+  reasons: ReasonTold[];
+}
+
+/** How a seat played. */
+export interface ReviewedPlayer {
+  seat: number;
+  name: string;
+  decisions: number;
+  mean_loss: number;
+  best_moves: number;
+  slips: number;
+  mistakes: number;
+  blunders: number;
+  reasons: ReasonTold[];
+}
+
+/** The review of a game, all of it or the moves that have been judged so far. */
+export interface Review {
+  done: number;
+  total: number;
+  game: string;
+  players: string[];
+  unit: Unit | null; // null while nobody has had a choice
+  decisions: ReviewedMove[];
+  turning_points: ReviewedTurn[];
+  luck: ReviewedTurn[];
+  prospects: [number, number][][]; // of each seat: what it could hope for, by the step
+  summaries: ReviewedPlayer[];
+}
 
 /** The table as everybody sees it; 0 stands for no tile. */
 export interface FivetotwelveView extends View {

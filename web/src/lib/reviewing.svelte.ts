@@ -1,7 +1,7 @@
 /** A game that is over, fetched as it is needed: through whose eyes, and its review, which comes bit by bit. */
 import { get } from "./api";
-import { linesOf, marksOf, type Decision, type Replay, type Review } from "./moments";
-import type { Summary } from "./protocol";
+import { linesOf, marksOf } from "./moments";
+import type { Replay, Review, ReviewedMove, Summary } from "./protocol";
 
 /** Whose: a seat's, or those of one who knows everything. */
 export type Eyes = number | "all";
@@ -9,6 +9,8 @@ export type Eyes = number | "all";
 const NOTHING: Review = {
   done: 0,
   total: 0,
+  game: "",
+  players: [],
   unit: null,
   decisions: [],
   turning_points: [],
@@ -48,7 +50,7 @@ export class Reviewing {
   private decided = $derived(new Map(this.review.decisions.map((one) => [one.step, one])));
 
   /** What was decided after so many moves; undefined while it was not judged, and at the end. */
-  decisionAt(place: number): Decision | undefined {
+  decisionAt(place: number): ReviewedMove | undefined {
     return this.decided.get(this.steps[place]);
   }
 

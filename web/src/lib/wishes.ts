@@ -1,6 +1,5 @@
 /** What a person fills in for a new table, and the message that it becomes. */
-import type { GameInfo } from "./games.svelte";
-import type { Clock, NewTable, SeatKind, SeatWish } from "./protocol";
+import type { Clock, GameInfo, NewTable, SeatKind, SeatWish } from "./protocol";
 
 export interface Wish {
   seats: { kind: SeatKind; bot: string; name: string }[];

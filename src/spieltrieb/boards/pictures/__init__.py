@@ -19,7 +19,7 @@ def draw(
     All pictures of one game are of one size, so that they can be shown one after another.
     """
     module = import_module(f"{__name__}.{position.game.key}")
-    picture: Picture = module.draw(position.view(seat), names or position.table.names, lang, position.outcome)
+    picture: Picture = module.draw(position.view(seat), names or position.names, lang, position.outcome)
     if caption is not None:
         # What a board has too much at its lower end is covered, so that the line can be read.
         picture.shapes.append(Box(0, picture.height, picture.width, CAPTION, CLOTH))

@@ -35,7 +35,7 @@ from spieltrieb.bots.davincicode.value import (
     weighed,
 )
 from spieltrieb.bots.deadline import Deadline
-from spieltrieb.bots.halving import Batch, even_rounds, halve
+from spieltrieb.bots.halving import Trials, even_rounds, halve
 from spieltrieb.bots.player import Sight, look
 from spieltrieb.core.bits import below, first, nth, size
 from spieltrieb.core.compile import compile_rules, rule
@@ -287,7 +287,7 @@ class Search:
         rounds = even_rounds(len(numbers), total, least=FEWEST_GAMES, batch=BATCH)
         halve(numbers, rounds, self._try_batch, self.value, self.deadline.has_passed)
 
-    def _try_batch(self, batch: Batch[int]) -> None:
+    def _try_batch(self, batch: Trials[int]) -> None:
         self.try_out(batch.candidates, batch.trials)
 
     def try_out(self, numbers: list[int], deals: int) -> None:

@@ -39,7 +39,7 @@ from spieltrieb.bots.fivetotwelve.position import (
     turn_up,
 )
 from spieltrieb.bots.fivetotwelve.value import chances, learned
-from spieltrieb.bots.halving import Batch, even_rounds, halve
+from spieltrieb.bots.halving import Trials, even_rounds, halve
 from spieltrieb.bots.player import Sight, look
 from spieltrieb.bots.weights import Array
 from spieltrieb.core.compile import rule
@@ -189,7 +189,7 @@ class Search:
         rounds = even_rounds(len(scores), games, LEAST, BATCH)
         return halve(list(scores), rounds, self._try_out, self.value, deadline.has_passed)
 
-    def _try_out(self, batch: Batch[int]) -> None:
+    def _try_out(self, batch: Trials[int]) -> None:
         for action in batch.candidates:
             self.extend(action, batch.trials)
 

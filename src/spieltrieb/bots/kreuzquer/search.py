@@ -14,7 +14,7 @@ from numpy import int64
 
 from spieltrieb.bots import compiling
 from spieltrieb.bots.deadline import Deadline
-from spieltrieb.bots.halving import Batch, Round, halve
+from spieltrieb.bots.halving import Round, Trials, halve
 from spieltrieb.bots.kreuzquer.position import (
     CODES,
     PORT_AT,
@@ -189,7 +189,7 @@ class Search:
         orders = fixed or max(2, min(MOST_ORDERS, int(PER_SECOND * budget / self.left / (ROUNDS * total))))
         alive, sums, counts = np.zeros(total, np.bool_), np.zeros(total, np.int64), np.zeros(total, np.int64)
 
-        def try_out(batch: Batch[int]) -> None:
+        def try_out(batch: Trials[int]) -> None:
             alive[:] = False
             alive[batch.candidates] = True
             start = key + ROUNDS * batch.start + batch.round

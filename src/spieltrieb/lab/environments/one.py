@@ -139,7 +139,7 @@ class OneGame(Games):
         if self._remembered is not None:
             return self._remembered
         array = self._states.copy()
-        return Position(self._first.table, array, self.game.drive.acting(array), b"", 0)
+        return Position(self._first.setup, array, self.game.drive.acting(array), b"", 0)
 
     def _dealt(self, position: Position) -> Position:
         """The position after the chance outcomes that this game's luck gives next."""

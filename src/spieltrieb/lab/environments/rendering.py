@@ -30,7 +30,7 @@ def render(position: Position, mode: str | None, seat: int | None) -> Any:
         return draw(position, seat).svg()
     if mode == "rgb_array":
         return pixels(draw(position, seat))
-    text = unmarked(write(position, seat, position.table.names, "en")) + "\n"
+    text = unmarked(write(position, seat, position.names, "en")) + "\n"
     if mode == "ansi":
         return text
     print(text, flush=True)

@@ -31,8 +31,8 @@ async def _deeds(request: Asking) -> Deeds:
 @post("/api/admin/tables/{id:str}/close", summary="Close a table", status_code=HTTP_200_OK)
 async def close_table(request: Asking, id: Word) -> dict[str, str]:
     """Close a table, whatever its state."""
-    live = await (await _deeds(request)).close(id)
-    return {"table": live.table.id, "phase": live.table.phase}
+    table = await (await _deeds(request)).close(id)
+    return {"table": table.id, "phase": table.phase}
 
 
 @post("/api/admin/guests/{id:str}/ban", summary="Turn a guest away, or let them in again", status_code=HTTP_200_OK)

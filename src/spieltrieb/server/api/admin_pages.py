@@ -360,7 +360,7 @@ async def close(request: Asking, id: Word) -> Answer:
     """Close a table."""
 
     async def do(visit: Visit, fields: Fields) -> str:
-        return f"tables/{(await visit.deeds.close(id)).table.id}"
+        return f"tables/{(await visit.deeds.close(id)).id}"
 
     return await _done(request, "close", do)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import Parameter
@@ -11,9 +11,10 @@ from litestar.status_codes import HTTP_200_OK
 
 from spieltrieb.games import games
 from spieltrieb.server import messages, rendering
+from spieltrieb.server.answers import DailyDays, DailyDeal, LeaderboardRow
 from spieltrieb.server.api.request_context import Asking, MaybeWord, Word, guest_of, hub_of
 from spieltrieb.server.daily import day_of, secret_of, wish_of
-from spieltrieb.server.errors import BadMessage
+from spieltrieb.server.errors import BadMessage, NoStorage
 from spieltrieb.server.results import daily_days
 
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
@@ -21,11 +22,11 @@ _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 @get("/api/daily", summary="The deals of today or of another day, and how I did")
-async def deals(request: Asking, day: MaybeWord = None) -> list[dict[str, Any]]:
+async def deals(request: Asking, day: MaybeWord = None) -> list[DailyDeal]:
     """The deal of every game on a day: my table, my result, and what all who played it in time have reached."""
     hub, guest = hub_of(request), await guest_of(request)
     day = _day(day, hub.wall())
-    found = []
+    found: list[DailyDeal] = []
     for game in games.values():
         board = await request.app.state.boards.of(day, game.key)
         mine = board.row_of(guest.id)
@@ -44,7 +45,7 @@ async def deals(request: Asking, day: MaybeWord = None) -> list[dict[str, Any]]:
 
 
 @get("/api/daily/mine", summary="The days on which I played daily deals, and how many in a row")
-async def my_days(request: Asking) -> dict[str, Any]:
+async def my_days(request: Asking) -> DailyDays:
     """My days: a row of them, and the last five weeks."""
     hub, guest = hub_of(request), await guest_of(request)
     return daily_days(await hub.storage.results_of(guest.id), day_of(hub.wall()))
@@ -56,22 +57,28 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
     hub, guest = hub_of(request), await guest_of(request)
     wish, day = wish_of(games[game]), day_of(hub.wall())
     async with request.app.state.daily_door:  # two taps at once must not open two tables
-        table = await hub.storage.daily_table(day, games[game].key, guest.id)
-        if table is not None:
-            live = await hub.find(table)
-        else:
-            live = await hub.make(guest, wish, secret_of(hub.storage.keys.of_day(day), day, games[game].key), day)
-    return rendering.summary(live.table, guest.id, hub.presence.is_here, hub.wall())
+        id = await hub.storage.daily_table(day, games[game].key, guest.id)
+        if id is None:
+            secret = secret_of(hub.storage.keys.of_day(day), day, games[game].key)
+            try:
+                table = (await hub.make(guest, wish, secret, day)).table
+            except NoStorage:  # another process was faster, or it cannot be written at all
+                id = await hub.storage.daily_table(day, games[game].key, guest.id)
+                if id is None:
+                    raise
+        if id is not None:
+            table = await hub.read(id)
+    return rendering.summary(table, guest.id, hub.presence.is_here, hub.wall())
 
 
 @get("/api/daily/{game:str}/leaderboard", summary="The leaderboard of a day's deal")
 async def daily_leaderboard(
     request: Asking, game: Word, day: MaybeWord = None, page: PageNumber = 1
-) -> list[dict[str, Any]]:
+) -> list[LeaderboardRow]:
     """Everybody's results of a deal, the best first, a hundred a page."""
     hub, guest = hub_of(request), await guest_of(request)
     board = await request.app.state.boards.of(_day(day, hub.wall()), games[game].key)
-    rows: list[dict[str, Any]] = board.page(page, guest.id)
+    rows: list[LeaderboardRow] = board.page(page, guest.id)
     return rows
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from functools import partial
 from typing import Annotated, Any
@@ -13,10 +12,10 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from spieltrieb.locale import check_language
-from spieltrieb.server import decisions, messages, rendering
+from spieltrieb.server import errands, messages, rendering
+from spieltrieb.server.answers import GameStatistics, Me, PersonalLink
 from spieltrieb.server.api.request_context import NO_STORE, Asking, Word, address_for_people, gate_of, guest_of, hub_of
-from spieltrieb.server.decisions import Decision
-from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage, NotAllowed
+from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.gate import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean, link_hash, new_link
@@ -26,17 +25,6 @@ from spieltrieb.server.table import Table
 MY_TABLES = 60  # a page
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
 ALL_TABLES = 100_000
-
-
-class Me(Struct, frozen=True):
-    """A guest as they see themselves."""
-
-    id: str
-    name: str
-    avatar: str
-    language: str
-    named: bool  # whether they have chosen a name
-    new: bool = False
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,13 +96,14 @@ async def turn_away_devices(request: Asking) -> Response[Me]:
 
 
 @post("/api/me/link", summary="A personal link, to go on from another device", status_code=HTTP_200_OK)
-async def my_link(request: Asking) -> Response[dict[str, Any]]:
+async def my_link(request: Asking) -> Response[PersonalLink]:
     """A link that makes another device this guest; it holds once, and for an hour."""
     hub, guest = hub_of(request), await guest_of(request)
     (token, hash), expires = new_link(), hub.now() + LINK_SECONDS * 1000
     await hub.storage.finish(partial(hub.storage.save_link, hash, guest.id, expires))
     link = f"{address_for_people(request)}/#/go/{token}"
-    return Response({"link": link, "token": token, "expires": expires}, headers=NO_STORE)
+    answer: PersonalLink = {"link": link, "token": token, "expires": expires}
+    return Response(answer, headers=NO_STORE)
 
 
 @post("/api/me/go", summary="Go on as the guest of a personal link", status_code=HTTP_200_OK)
@@ -128,14 +117,23 @@ async def go_on(request: Asking, data: Annotated[Token, Body()]) -> Response[Me]
             raise BadLink("This personal link is not whole, or not from this server. Make a new one.", why="broken")
         id, until, used = found
         if used:
-            raise BadLink("This personal link was used already. Make a new one on the other device.", why="used")
+            raise _used()
         if until < hub.now():
             raise BadLink("This personal link is too old. Make a new one on the other device.", why="old")
         guest = await gate.find_guest(id)
         if guest is None or guest.is_banned(hub.wall()):
             raise BadLink("The guest of this link is no longer known here.", why="forgotten")
-        await hub.storage.finish(partial(hub.storage.use_link, hash))
+        try:
+            await hub.storage.finish(partial(hub.storage.use_link, hash))
+        except NoStorage as problem:
+            if problem.arguments.get("why") != "taken":
+                raise
+            raise _used() from None
     return Response(_me(guest), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
+
+
+def _used() -> BadLink:
+    return BadLink("This personal link was used already. Make a new one on the other device.", why="used")
 
 
 @get("/api/me/key", summary="My key, for programs that play in my name")
@@ -153,7 +151,7 @@ async def my_tables(request: Asking, page: PageNumber = 1) -> list[messages.Summ
     found = []
     for id in await hub.storage.tables_of(guest.id, MY_TABLES, (page - 1) * MY_TABLES):
         with contextlib.suppress(NoStorage):  # one that is damaged does not hide the others
-            found.append((await hub.find(id)).table)
+            found.append(await hub.read(id))
     shown = [table for table in found if table.phase != "closed"]
     return [rendering.summary(table, guest.id, hub.presence.is_here, hub.wall()) for table in shown]
 
@@ -162,31 +160,12 @@ async def my_tables(request: Asking, page: PageNumber = 1) -> list[messages.Summ
 async def delete_table(request: Asking, id: Word) -> None:
     """Take a table out of my list. Its result still counts, and others who played there still have it."""
     hub, guest = hub_of(request), await guest_of(request)
-    live = await hub.look_up(id, guest.id, address_of(request.scope))
-    table = live.table
-    if table.phase == "playing" and any(not table.seats[seat].resigned for seat in table.seats_of(guest.id)):
-        if table.people - {guest.id}:
-            raise NotAllowed(
-                "Others play here: give up or agree to stop before you delete it.", reason="error-not-allowed-delete"
-            )
-        if table.daily is None:  # a daily deal waits for its guest
-            hub.shut(live, "deleted")
-    elif table.phase == "gathering" and table.host == guest.id:
-        hub.shut(live, "deleted")
-    elif table.phase == "gathering":
-        for seat in table.seats_of(guest.id):
-            hub.submit(live, partial(_stand, seat=seat))
-    while live.busy or live.inbox:
-        await asyncio.sleep(0.01)
-    await hub.storage.finish(partial(hub.storage.hide_table, live.key, guest.id))
-
-
-def _stand(table: Table, now: int, seat: int) -> Decision:
-    return decisions.stand(table, seat, now)
+    table = await hub.read(id, guest.id, address_of(request.scope))
+    await errands.run(hub, "delete", table.id, guest.id)
 
 
 @get("/api/me/statistics", summary="My statistics, game by game")
-async def my_statistics(request: Asking) -> list[dict[str, Any]]:
+async def my_statistics(request: Asking) -> list[GameStatistics]:
     """My statistics."""
     guest = await guest_of(request)
     return statistics(await hub_of(request).storage.results_of(guest.id))

@@ -71,7 +71,7 @@ async def table_of(request: Asking, id: str) -> Table:
         who = (await guest_of(request)).id
     except (NoGuest, BadCookie):
         who = asker(request)
-    return (await hub_of(request).look_up(id, who, address_of(request.scope))).table
+    return await hub_of(request).read(id, who, address_of(request.scope))
 
 
 def packed(request: Asking, answer: Packed) -> Response[Any]:

@@ -16,11 +16,23 @@ from msgspec import Struct
 from spieltrieb import bots
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
-from spieltrieb.core.options import Kind, Option
+from spieltrieb.core.options import Option
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.locale import check_language
 from spieltrieb.server import messages, rendering, requests, studies
+from spieltrieb.server.answers import (
+    AdviceAnswer,
+    BadOptions,
+    DealCheck,
+    DealPromise,
+    FineOptions,
+    GameInfo,
+    OptionInfo,
+    Records,
+    Replay,
+    Review,
+)
 from spieltrieb.server.api.request_context import (
     COMPRESSED,
     Asking,
@@ -53,45 +65,14 @@ MaybeSeat = Annotated[int | None, Parameter(ge=0, le=3)]
 MaybeCount = Annotated[int | None, Parameter(ge=0, le=MOST_STEPS)]
 
 
-class OptionShown(Struct, frozen=True):
-    """An option of a game, as a form needs it."""
-
-    name: str
-    default: Any
-    expects: str
-    kind: Kind
-    low: int | None = None
-    high: int | None = None
-    choices: tuple[str, ...] = ()
+def _option(option: Option) -> OptionInfo:
+    return OptionInfo(option.name, option.default, option.expects, option.kind, option.low, option.high, option.choices)
 
 
-class GameShown(Struct, frozen=True):
-    """A game there is to play."""
-
-    key: str
-    name: str
-    author: str
-    min_players: int
-    max_players: int
-    options: tuple[OptionShown, ...]
-    sections: tuple[str, ...]
-    reasons: tuple[str, ...]
-    match_rounds: dict[str, int] | None  # how many games a match has, by players; None: as many as agreed
-    bots: tuple[str, ...]
-    hides: bool
-    fades: bool  # what was seen is for people to remember
-
-
-def _option(option: Option) -> OptionShown:
-    return OptionShown(
-        option.name, option.default, option.expects, option.kind, option.low, option.high, option.choices
-    )
-
-
-def _game(game: Game) -> GameShown:
+def _game(game: Game) -> GameInfo:
     players = range(game.min_players, game.max_players + 1)
     rounds = {str(n): game.match_rounds(n) for n in players} if game.match_rounds else None
-    return GameShown(
+    return GameInfo(
         game.key,
         game.name,
         game.author,
@@ -108,7 +89,7 @@ def _game(game: Game) -> GameShown:
 
 
 @get("/api/games", summary="The games, with their options and bots", cache_control=None)
-async def all_games(request: Asking) -> list[GameShown]:
+async def all_games(request: Asking) -> list[GameInfo]:
     """What there is to play."""
     return [_game(game) for game in games.values()]
 
@@ -121,7 +102,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/games/{game:str}/check", summary="Check options, for instance a typed-in box", status_code=HTTP_200_OK)
-async def check_options(request: Asking, game: Word, data: Annotated[Wish, Body()]) -> dict[str, Any]:
+async def check_options(request: Asking, game: Word, data: Annotated[Wish, Body()]) -> FineOptions | BadOptions:
     """Say whether a game can be played with these options, and if not, why."""
     await guest_of(request)
     chosen = games[game]
@@ -161,7 +142,7 @@ def _made(hub: Hub, live: Live, guest: Guest, address: str) -> messages.Summary:
 
 
 @post("/api/games/{game:str}/promise", summary="Promise me a deal, before I say my words", status_code=HTTP_200_OK)
-async def promise(request: Asking, game: Word) -> dict[str, str]:
+async def promise(request: Asking, game: Word) -> DealPromise:
     """The SHA-256 of the secret of my next table of a game: `commitment` of my wish for it."""
     hub, guest = hub_of(request), await guest_of(request)
     key = games[game].key
@@ -187,7 +168,7 @@ async def qr_code(request: Asking, id: TableName) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}/records", summary="The records of the games that are over, and their seeds")
-async def records(request: Asking, id: TableName) -> dict[str, Any]:
+async def records(request: Asking, id: TableName) -> Records:
     """What was played, move by move, once it is over: nothing is hidden any more then."""
     hub = hub_of(request)
     table = await table_of(request, id)
@@ -212,7 +193,7 @@ def _finished(table: Table, round: int, now: int) -> Position:
 
 
 @get("/api/tables/{id:str}/check", summary="Check every draw of a game against the promised seed")
-async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> dict[str, Any]:
+async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> DealCheck:
     """Check a deal: the secret is the promised one, and every tile is the one it gives."""
     hub = hub_of(request)
     table = await table_of(request, id)
@@ -238,7 +219,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/check", summary="Check any record against a seed", status_code=HTTP_200_OK)
-async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> dict[str, Any]:
+async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> DealCheck:
     """Check a deal that somebody brings along."""
     guest = await guest_of(request)
     secret = data.secret or data.seed
@@ -252,7 +233,7 @@ async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> dict[str,
 )
 async def replay(
     request: Asking, id: TableName, round: RoundNumber = 1, seat: MaybeSeat = None, open: Switch = False
-) -> Response[dict[str, Any]]:
+) -> Response[Replay]:
     """Every position of a game that is over, with what was told then."""
     hub, guest = hub_of(request), await guest_of(request)
     table = await table_of(request, id)
@@ -263,7 +244,7 @@ async def replay(
         "round": round,
         "rounds": table.rounds,
         "seat": seat,
-        "names": list(end.table.names),
+        "names": list(end.names),
         "bots": [one.player.bot for one in table.seats],
         "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome or table.total(), round)),
     }
@@ -311,7 +292,7 @@ def _check_replayed(end: Position, seat: int | None) -> None:
 
 
 @get("/api/tables/{id:str}/advice", summary="Advice for my seat, where the table allows it")
-async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWord = None) -> dict[str, Any]:
+async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWord = None) -> AdviceAnswer:
     """What every legal move of my seat is worth, and why, from what my seat may know."""
     hub, guest = hub_of(request), await guest_of(request)
     table = await table_of(request, id)
@@ -328,17 +309,22 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     luck = luck_of(table.seed, table.round, seat, position.step)
     sight = seen(position, seat, luck, settings_of(request).advice_seconds)
     advice = await hub.workers.advise(guest.id, sight, language)
-    moves = [
-        {"move": position.write(seat, rated["action"]), "value": rated["value"], "words": rated["words"]}
-        for rated in advice["moves"]
-    ]
-    return {"step": position.step, "round": table.round, **advice, "moves": moves}
+    return {
+        "step": position.step,
+        "round": table.round,
+        "unit": advice["unit"],
+        "moves": [
+            {"move": position.write(seat, rated["action"]), "value": rated["value"], "words": rated["words"]}
+            for rated in advice["moves"]
+        ],
+        "table": advice["table"],
+    }
 
 
 @get("/api/tables/{id:str}/review", summary="The review of a game that is over", opt={COMPRESSED: True})
 async def review(
     request: Asking, id: TableName, round: RoundNumber = 1, lang: MaybeWord = None, known: MaybeCount = None
-) -> Response[dict[str, Any]]:
+) -> Response[Review]:
     """What each move gave away: all of it, or where `known` is given, as soon as more moves than that are judged."""
     hub, guest = hub_of(request), await guest_of(request)
     end = _finished(await table_of(request, id), round, hub.wall())

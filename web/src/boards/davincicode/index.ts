@@ -1,7 +1,7 @@
 /** Da Vinci Code, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
-import { examples } from "./examples";
+import { hyphens, material, places, setup, turn } from "./Examples.svelte";
 import { duration } from "./motion";
 import { blind, forced, quiet, reveal } from "./moves";
 import { tutorial } from "./tutorial";
@@ -11,7 +11,7 @@ export default {
   Board,
   words,
   tutorial,
-  examples,
+  examples: { material, setup, turn, places, hyphens },
   material: "stone",
   shortcuts: [
     { keys: ["B"], text: "page-davincicode-keys-black" },

@@ -111,13 +111,9 @@ export function blind({ legal, waiting }: View): Blind[] {
   });
 }
 
-/** The badge of a move: 1, 2 or 3 for the best ones. */
-export const ranks = (hints: Hint[], move: string | null | undefined): number[] => bestRank(hints, move ? [move] : []);
-
-/** The best badge among several moves. */
-export function bestRank(hints: Hint[], moves: Iterable<string>): number[] {
-  const these = new Set(moves);
-  const best = hints.slice(0, 3).findIndex((hint) => these.has(hint.move));
+/** The best badge among several moves: 1, 2 or 3. */
+export function bestRank(hints: Hint[], moves: readonly (string | null | undefined)[]): number[] {
+  const best = hints.slice(0, 3).findIndex((hint) => moves.includes(hint.move));
   return best < 0 ? [] : [best + 1];
 }
 

@@ -1,5 +1,5 @@
 /** The first game: a real position, some turns long. Seat 0 learns, seat 1 is called Ada in the texts. */
-import type { TutorialStep } from "../contract";
+import { stepsOf } from "../kit/tutorial";
 import { tile } from "./moves";
 import { NUMBERS, type View, type Tile } from "./types";
 
@@ -35,30 +35,26 @@ const guess = (...places: number[]) => places.flatMap((place) => NUMBERS.map((va
 const first = position("b2~0 w4 b7 w9", "b? b1! w? w? b?", { legal: take, pool: [7, 8], points: [0, 0] });
 const last = position("b2~0 w4 w5 b7 w9~10", "b0! b1! w? w6! w? b?", { legal: take, pool: [7, 6] });
 
-export const tutorial: TutorialStep[] = [
-  { text: "code", view: first, told: [] },
-  { text: "take", view: first, told: [], wanted: ["0:take white"] },
-  {
-    text: "guess",
-    view: { ...first, legal: guess(1, 3, 4, 5), drawn: tile("w5"), pool: [7, 7], phase: "guess" } as View,
-    told: ["0:take white", "*:=w5"],
-    wanted: ["0:guess 1.1=0"],
-  },
-  {
-    text: "hit",
-    view: position("b2~0 w4 b7 w9", "b0! b1! w? w? b?", {
+export const tutorial = stepsOf("page-davincicode-tutorial-", [
+  ["code", first],
+  ["take", first, [], ["0:take white"]],
+  [
+    "guess",
+    { ...first, legal: guess(1, 3, 4, 5), drawn: tile("w5"), pool: [7, 7], phase: "guess" } as View,
+    ["0:take white", "*:=w5"],
+    ["0:guess 1.1=0"],
+  ],
+  [
+    "hit",
+    position("b2~0 w4 b7 w9", "b0! b1! w? w? b?", {
       legal: ["0:stop", ...guess(3, 4, 5)],
       drawn: tile("w5"),
       phase: "hit",
     }),
-    told: ["0:guess 1.1=0"],
-    wanted: ["0:stop"],
-  },
-  {
-    text: "insert",
-    view: position("b2~0 w4 w5 b7 w9", "b0! b1! w? w? b?", { actors: [1], turn: 1 }),
-    told: ["0:stop", "0:insert 3"],
-  },
-  { text: "miss", view: last, told: ["1:take white", "*:=w?", "1:guess 0.5=10", "1:lay w6@4"] },
-  { text: "notes", view: last, told: [] },
-].map((step) => ({ ...step, text: `page-davincicode-tutorial-${step.text}` }));
+    ["0:guess 1.1=0"],
+    ["0:stop"],
+  ],
+  ["insert", position("b2~0 w4 w5 b7 w9", "b0! b1! w? w? b?", { actors: [1], turn: 1 }), ["0:stop", "0:insert 3"]],
+  ["miss", last, ["1:take white", "*:=w?", "1:guess 0.5=10", "1:lay w6@4"]],
+  ["notes", last],
+]);

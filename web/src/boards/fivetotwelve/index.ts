@@ -1,7 +1,7 @@
 /** 5 vor 12, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
-import { examples } from "./examples";
+import { aim, placing, points, setup } from "./Examples.svelte";
 import { duration } from "./motion";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
@@ -10,7 +10,7 @@ export default {
   Board,
   words,
   tutorial,
-  examples,
+  examples: { aim, setup, placing, points },
   material: "wood",
   shortcuts: [
     { keys: ["D"], text: "page-fivetotwelve-keys-draw" },

@@ -18,8 +18,6 @@ export interface Odds {
   cells: Fit[];
 }
 
-export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-
 /** The dots are drawn on the board: on the diagonal from the top left. */
 export function dotted(cell: number): boolean {
   return cell % 5 === 0;

@@ -32,7 +32,10 @@ export class Carry {
   #shown: Element | null = null;
   #end: (() => void)[] = [];
 
-  constructor(private speed: () => number) {}
+  /** For a board: nothing is carried on when it is gone. */
+  constructor(private speed: () => number) {
+    $effect(() => () => this.stop());
+  }
 
   /** Something is pressed: it is carried from a few pixels on, until it is let go. */
   press(event: PointerEvent, carrying: Carrying): void {

@@ -1,7 +1,7 @@
 /** Kreuz & Quer, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
-import { examples } from "./examples";
+import { material, placing, points, spiral } from "./Examples.svelte";
 import { duration } from "./motion";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
@@ -10,7 +10,7 @@ export default {
   Board,
   words,
   tutorial,
-  examples,
+  examples: { material, placing, spiral, points },
   material: "metal",
   shortcuts: [
     { keys: ["←", "↑", "→", "↓"], text: "page-kreuzquer-keys-move" },

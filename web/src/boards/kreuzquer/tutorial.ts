@@ -1,5 +1,5 @@
 /** The first game: positions of real games, written briefly (tutorial.test.ts compares them with our box). */
-import type { TutorialStep } from "../contract";
+import { stepsOf } from "../kit/tutorial";
 import { turned } from "./faces";
 import { CENTRE, cellName, cellNumber, type View, type Laid, type Plan } from "./types";
 
@@ -61,57 +61,28 @@ function view(tile: string | null, fits: string, written: Written[], actors: Vie
 }
 
 const THREE = "anchor@a2/180 heart@a3/90 smiley@b3/90";
+const HERS: Written = ["anchor@c2/90 heart@b3/90 smiley@d3/90 key@e3/270", "", 30, false];
 const FULL =
   "cup@a1/0 drop@b1/180 key@c1 snail@d1/180 ladder@e1/90 fish@a2/270 flower@b2/0 tree@c2/0 bird@d2/0 cloud@e2/90 " +
   "sun@a3/90 smiley@b3/90 anchor@d3 triangle@e3 candle@a4/0 star@b4 hammer@c4/0 glove@d4/0 heart@e4/0 boat@a5/0 " +
   "leaf@b5/90 crown@c5/270 comb@d5/270 kite@e5/90";
 
-export const tutorial: TutorialStep[] = [
-  {
-    text: "page-kreuzquer-tutorial-1",
-    view: view(null, "", [["", "", 30, true]], ["*"]),
-    told: [],
-  },
-  {
-    text: "page-kreuzquer-tutorial-2",
-    view: view("smiley", "b3/90 d3/90", [["", "", 30, false]], [0]),
-    told: ["*:=smiley"],
-    wanted: ["0:smiley@b3/90"],
-  },
-  {
-    text: "page-kreuzquer-tutorial-3",
-    view: view("heart", "a3/90 c4/90 c2/270 d3/270", [["smiley@b3/90", "", 30, false]], [0]),
-    told: ["0:smiley@b3/90", "*:=heart"],
-    wanted: ["0:heart@a3/90"],
-  },
-  {
-    text: "page-kreuzquer-tutorial-4",
-    view: view("anchor", "c4/0 a2/90 c2/90 a2/180 c2/180 c4/270", [["heart@a3/90 smiley@b3/90", "", 30, false]], [0]),
-    told: ["0:heart@a3/90", "*:=anchor"],
-    wanted: ["0:anchor@a2/180"],
-  },
-  {
-    text: "page-kreuzquer-tutorial-5",
-    view: view("key", "d3/270", [[THREE, "a2W", 29, false]], [0]),
-    told: ["0:anchor@a2/180", "*:=key"],
-    wanted: ["0:spiral@c5"],
-  },
-  {
-    text: "page-kreuzquer-tutorial-6",
-    view: view(
-      "boat",
-      "",
-      [
-        [`${THREE} boat@d3/90 key@c5`, "a2W", 30, true],
-        ["anchor@c2/90 heart@b3/90 smiley@d3/90 key@e3/270", "", 30, false],
-      ],
-      [1],
-    ),
-    told: ["0:boat@d3/90"],
-  },
-  {
-    text: "page-kreuzquer-tutorial-7",
-    view: view(null, "", [[FULL, "a1N b1N d1N e1N e1E e2E e5E a5S b5S e5S a1W a2W a4W a5W", 7, true]], []),
-    told: [],
-  },
-];
+export const tutorial = stepsOf("page-kreuzquer-tutorial-", [
+  ["1", view(null, "", [["", "", 30, true]], ["*"])],
+  ["2", view("smiley", "b3/90 d3/90", [["", "", 30, false]], [0]), ["*:=smiley"], ["0:smiley@b3/90"]],
+  [
+    "3",
+    view("heart", "a3/90 c4/90 c2/270 d3/270", [["smiley@b3/90", "", 30, false]], [0]),
+    ["0:smiley@b3/90", "*:=heart"],
+    ["0:heart@a3/90"],
+  ],
+  [
+    "4",
+    view("anchor", "c4/0 a2/90 c2/90 a2/180 c2/180 c4/270", [["heart@a3/90 smiley@b3/90", "", 30, false]], [0]),
+    ["0:heart@a3/90", "*:=anchor"],
+    ["0:anchor@a2/180"],
+  ],
+  ["5", view("key", "d3/270", [[THREE, "a2W", 29, false]], [0]), ["0:anchor@a2/180", "*:=key"], ["0:spiral@c5"]],
+  ["6", view("boat", "", [[`${THREE} boat@d3/90 key@c5`, "a2W", 30, true], HERS], [1]), ["0:boat@d3/90"]],
+  ["7", view(null, "", [[FULL, "a1N b1N d1N e1N e1E e2E e5E a5S b5S e5S a1W a2W a4W a5W", 7, true]], [])],
+]);

@@ -1,7 +1,7 @@
 /** Memo Street, as the page shows and plays it. */
 import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
-import { examples } from "./examples";
+import { points, rows, setup, turn, voiding } from "./Examples.svelte";
 import { duration } from "./motion.svelte";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
@@ -10,7 +10,7 @@ export default {
   Board,
   words,
   tutorial,
-  examples,
+  examples: { setup, turn, rows, void: voiding, points },
   material: "card",
   shortcuts: [
     { keys: ["←", "↑", "→", "↓"], text: "page-memostreet-keys-move" },

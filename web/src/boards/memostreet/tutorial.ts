@@ -1,5 +1,5 @@
 /** A first game, in eight steps: real positions of a game of two, written short. */
-import type { TutorialStep } from "../contract";
+import { stepsOf } from "../kit/tutorial";
 import { cellName, cellNumber } from "./moves";
 import { FACE_DOWN, GONE, ROW_NAMES, TABLE_ROWS, UPPER_ROWS, type View, type ScoreBoard } from "./types";
 
@@ -68,70 +68,35 @@ function board(used: Record<number, [number[], number]>): ScoreBoard {
   return { rows, upper: sum(rows.slice(0, UPPER_ROWS)), bonus: 0, total: sum(rows) };
 }
 
+const FIRST = {
+  "0:ones g6": 1,
+  "0:threes g6": 3,
+  "0:fours g6": 4,
+  "0:sixes g6": 6,
+  "0:fives c4 g6": 10,
+  "0:twos f2 g6": 4,
+  "0:chance c4 f2 g6": 7,
+};
+const SECOND = { "0:twos d3 e5 f2": 6, "0:triple d3 e5 f2": 30, "0:chance d3 e5 f2": 6 };
 const mine: Short["used"] = [{ 4: [[5, 7], 10] }, {}];
 const both: Short["used"] = [{ 4: [[5, 7], 10] }, { 5: [[6], 6] }];
 
-export const tutorial: TutorialStep[] = [
-  {
-    text: "page-memostreet-tutorial-begin",
-    view: position({ only: "c4" }),
-    told: [],
-    wanted: ["0:turn c4"],
-  },
-  {
-    text: "page-memostreet-tutorial-second",
-    view: position({ up: "c4=5", only: "f2" }),
-    told: ["0:turn c4", "*:=5"],
-    wanted: ["0:turn f2"],
-  },
-  {
-    text: "page-memostreet-tutorial-third",
-    view: position({ up: "c4=5 f2=2", only: "g6" }),
-    told: ["0:turn f2", "*:=2"],
-    wanted: ["0:turn g6"],
-  },
-  {
-    text: "page-memostreet-tutorial-row",
-    view: position({
-      up: "c4=5 f2=2 g6=7",
-      fills: {
-        "0:ones g6": 1,
-        "0:threes g6": 3,
-        "0:fours g6": 4,
-        "0:sixes g6": 6,
-        "0:fives c4 g6": 10,
-        "0:twos f2 g6": 4,
-        "0:chance c4 f2 g6": 7,
-      },
-    }),
-    told: ["0:turn g6", "*:=J"],
-    wanted: ["0:fives c4 g6"],
-  },
-  {
-    text: "page-memostreet-tutorial-back",
-    view: position({ gone: "c4 g6", used: mine, turn: 1 }),
-    told: ["0:fives c4 g6"],
-  },
-  {
-    text: "page-memostreet-tutorial-watch",
-    view: position({ up: "b3=6 e5=2 h1=1", gone: "c4 g6", used: mine, turn: 1 }),
-    told: ["1:turn b3", "*:=6", "1:turn e5", "*:=2", "1:turn h1", "*:=1"],
-  },
-  {
-    text: "page-memostreet-tutorial-remember",
-    view: position({ gone: "b3 c4 g6", used: both }),
-    told: ["1:sixes b3"],
-    wanted: ["0:turn e5", "0:turn f2"],
-  },
-  {
-    text: "page-memostreet-tutorial-triple",
-    view: position({
-      up: "d3=2 e5=2 f2=2",
-      gone: "b3 c4 g6",
-      used: both,
-      fills: { "0:twos d3 e5 f2": 6, "0:triple d3 e5 f2": 30, "0:chance d3 e5 f2": 6 },
-    }),
-    told: ["0:turn e5 =2", "0:turn f2 =2", "0:turn d3", "*:=2"],
-    wanted: ["0:triple d3 e5 f2"],
-  },
-];
+export const tutorial = stepsOf("page-memostreet-tutorial-", [
+  ["begin", position({ only: "c4" }), [], ["0:turn c4"]],
+  ["second", position({ up: "c4=5", only: "f2" }), ["0:turn c4", "*:=5"], ["0:turn f2"]],
+  ["third", position({ up: "c4=5 f2=2", only: "g6" }), ["0:turn f2", "*:=2"], ["0:turn g6"]],
+  ["row", position({ up: "c4=5 f2=2 g6=7", fills: FIRST }), ["0:turn g6", "*:=J"], ["0:fives c4 g6"]],
+  ["back", position({ gone: "c4 g6", used: mine, turn: 1 }), ["0:fives c4 g6"]],
+  [
+    "watch",
+    position({ up: "b3=6 e5=2 h1=1", gone: "c4 g6", used: mine, turn: 1 }),
+    ["1:turn b3", "*:=6", "1:turn e5", "*:=2", "1:turn h1", "*:=1"],
+  ],
+  ["remember", position({ gone: "b3 c4 g6", used: both }), ["1:sixes b3"], ["0:turn e5", "0:turn f2"]],
+  [
+    "triple",
+    position({ up: "d3=2 e5=2 f2=2", gone: "b3 c4 g6", used: both, fills: SECOND }),
+    ["0:turn e5 =2", "0:turn f2 =2", "0:turn d3", "*:=2"],
+    ["0:triple d3 e5 f2"],
+  ],
+]);

@@ -2,6 +2,7 @@
 import { list, t } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 import type { Sentence } from "../contract";
+import type { Choosing } from "./choosing.svelte";
 import { cellName, faceText, read } from "./moves";
 import type { ShownRow } from "./rows";
 import { FACE_DOWN, ROW_NAMES, type View } from "./types";
@@ -25,24 +26,12 @@ export function rowName(row: number): string {
   return t(`memostreet-row-${ROW_NAMES[row]}`);
 }
 
-/** What the person is about to do with a row. */
-interface Mood {
-  fills: boolean;
-  voiding: boolean;
-  /** A tile was dropped on a row that does not take it: because it is used already, or because it does not fit. */
-  refused: "closed" | "fit" | null;
-  /** A row is chosen, but not yet what goes there. */
-  picking: boolean;
-}
-
-/**
- * The one line that says what is to be done now. `acting` is the seat whose tiles are to be seen: the turn's, or
- * for a moment the one before.
- */
-export function prompt(view: View, names: string[], acting: number, mood: Mood): Sentence {
+/** The one line that says what is to be done now. */
+export function prompt(view: View, names: string[], choosing: Choosing): Sentence {
   const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `page-memostreet-prompt-${key}`, args });
   if (!view.actors.length) return say("over");
-  const seat = acting === view.seat ? view.turn : acting; // of my own tiles I know
+  // The seat whose tiles are to be seen: the turn's, or for a moment the one before; of my own tiles I know.
+  const seat = choosing.acting === view.seat ? view.turn : choosing.acting;
   const left = seat === view.turn ? view.to_turn : 0;
   if (seat !== view.seat) {
     return say(left ? "other-turn" : "other-row", { name: names[seat] ?? "" });
@@ -51,10 +40,10 @@ export function prompt(view: View, names: string[], acting: number, mood: Mood):
     const begun = view.table.some((face) => face > FACE_DOWN);
     return say(begun ? "turn-on" : "turn", { left });
   }
-  if (mood.picking) return say("pick");
-  if (mood.refused) return say("refused", { why: mood.refused });
-  if (mood.voiding) return say("void");
-  return say(mood.fills ? "row" : "must-void");
+  if (choosing.half) return say("pick");
+  if (choosing.refused) return say("refused", { why: choosing.refused });
+  if (choosing.voiding) return say("void");
+  return say(choosing.fills ? "row" : "must-void");
 }
 
 export function describeRow(row: number, shown: ShownRow, hint?: number): string {

@@ -1,0 +1,34 @@
+"""What stays the same through one game: what was agreed before it began."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from spieltrieb.core.contract import Game
+
+
+@dataclass(frozen=True, eq=False)
+class Setup:
+    """The game, its players and options, and the seed if chance has one."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    seed: bytes | None
+    names: tuple[str, ...]
+
+    def __reduce__(self) -> Any:
+        return (make_setup, (self.game, self.players, dict(self.options), self.seed, self.names))
+
+
+def make_setup(game: Game, players: int, options: dict[str, Any], seed: bytes | None, names: tuple[str, ...]) -> Setup:
+    """A setup whose options cannot be changed."""
+    return Setup(game, players, MappingProxyType(options), seed, names)
+
+
+def usual_names(players: int) -> tuple[str, ...]:
+    """What players are called who gave no names."""
+    return tuple(f"Player {seat}" for seat in range(players))

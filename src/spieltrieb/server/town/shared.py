@@ -1,0 +1,115 @@
+"""What holds for all processes of a town: who is here, the lobby, limits, connections, promises, guests, bans, keys."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from spieltrieb.core import chance
+from spieltrieb.server.gate import Gate
+from spieltrieb.server.limits import Limit
+from spieltrieb.server.lobby import Listing
+from spieltrieb.server.town import frames
+from spieltrieb.server.town.frames import AnyFrame
+from spieltrieb.server.town.link import Link
+
+
+class Shared:
+    """Tells the others, and hears from them."""
+
+    def __init__(self, gate: Gate, links: Callable[[], Iterable[Link]]) -> None:
+        self._gate = gate
+        self._hub = gate.hub
+        self._links = links
+        self._limits: dict[str, Limit] = gate.shared_limits()
+
+    def open(self) -> None:
+        """Begin to note what others have to hear."""
+        hub = self._hub
+        for limit in self._limits.values():
+            limit.taken = Counter()
+        hub.presence.changed = self._came_or_went
+        hub.lobby.share = self._show
+        hub.promises.made = lambda *promise: self._say(frames.Promised(*promise))
+        hub.promises.kept = lambda *promise: self._say(frames.Kept(*promise))
+
+    def _say(self, frame: AnyFrame) -> None:
+        for link in self._links():
+            link.send(frame)
+
+    def greet(self, link: Link) -> None:
+        """Tell a process all that it has to know of us."""
+        link.send(frames.Here(list(self._hub.presence.here)))
+        link.send(frames.Public(self._hub.lobby.listings()))
+        link.send(frames.Crowd(dict(self._gate.connections)))
+
+    def forget(self, link: Link) -> None:
+        """A process is gone, and all who were with it."""
+        presence = self._hub.presence
+        for guest in presence.of_process(link):
+            if presence.go_elsewhere(guest, link):
+                self._hub.audience.tell_tables_of(guest)
+        self._hub.lobby.show_elsewhere(link, ())
+        self._gate.elsewhere.pop(link, None)
+
+    # ---- Telling ----
+
+    def _came_or_went(self, guest: str, is_here: bool) -> None:
+        self._say(frames.Here([guest]) if is_here else frames.Away([guest]))
+
+    def _show(self, tables: tuple[Listing, ...]) -> None:
+        self._say(frames.Public(tables))
+
+    def gossip(self) -> None:
+        """Tell what was taken from limits, and how many connections there are, where that has changed."""
+        taken = {}
+        for name, limit in self._limits.items():
+            if limit.taken:
+                taken[name] = {who: some for who, some in limit.taken.items() if some}
+                limit.taken.clear()
+        if taken:
+            self._say(frames.Spent(taken))
+        gate = self._gate
+        if gate.changed:
+            self._say(frames.Crowd({key: gate.connections[key] for key in gate.changed}))
+            gate.changed.clear()
+
+    # ---- Hearing ----
+
+    def hear(self, link: Link, frame: AnyFrame) -> None:
+        """Another process says something that holds for all."""
+        hub = self._hub
+        match frame:
+            case frames.Here():
+                for guest in frame.guests:
+                    if hub.presence.come_elsewhere(guest, link):
+                        hub.audience.tell_tables_of(guest)
+            case frames.Away():
+                for guest in frame.guests:
+                    if hub.presence.go_elsewhere(guest, link):
+                        hub.audience.tell_tables_of(guest)
+            case frames.Public():
+                hub.lobby.show_elsewhere(link, frame.tables)
+            case frames.Spent():
+                for name, by_whom in frame.taken.items():
+                    for who, some in by_whom.items():
+                        self._limits[name].take_elsewhere(who, some)
+            case frames.Crowd():
+                there = {**self._gate.elsewhere.get(link, {}), **frame.connections}
+                self._gate.elsewhere[link] = Counter({key: count for key, count in there.items() if count})
+            case frames.Promised():
+                hub.promises.add(frame.guest, frame.game, frame.secret, chance.commitment(frame.secret))
+            case frames.Kept():
+                hub.promises.drop(frame.guest, frame.commitment)
+
+    async def learn(self, what: str, which: str) -> None:
+        """Something has changed in the database of which we may have a copy."""
+        gate, hub = self._gate, self._hub
+        if what == "guest":
+            await gate.refresh(which)
+        elif what == "bans":
+            gate.keep_all_out(await hub.storage.bans())
+        elif what == "keys":
+            await hub.storage.read_keys()
+        elif what == "table":
+            await hub.reload(which)

@@ -1,0 +1,250 @@
+"""A town: people at different processes sit at one table, and nobody can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from spieltrieb.games import games
+from spieltrieb.server.bans import Ban
+from spieltrieb.server.deeds import Deeds
+from spieltrieb.server.errors import NoStorage, TooFast
+from spieltrieb.server.limits import Limit
+from spieltrieb.server.postgres import PostgresStorage
+from tests.server.client import Gone, House, Person
+from tests.server.town.conftest import Pair, run, soon
+
+pytestmark = pytest.mark.program
+
+
+def owner_of(pair: Pair, table: str) -> House:
+    """Where a table is; it must be at one process alone."""
+    found = [house for house in (pair.one, pair.two) if table in house.gate.hub.tables]
+    assert len(found) == 1
+    return found[0]
+
+
+def town_of(house: House) -> Any:
+    return house.gate.hub.town
+
+
+@pytest.mark.parametrize("game", games)
+def test_two_people_at_different_processes_play_one_game(pair: Pair, game: str) -> None:
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.two.address, "Bob")
+    table = ann.make_table(game, "me", "open")
+
+    async def play() -> Any:
+        async with ann.page(table) as first, bob.page(table) as second:
+            await second.ask("sit", table=table, seat=1)
+            await asyncio.gather(first.play(table, random.Random(1)), second.play(table, random.Random(2)))
+            await first.quiet()
+            await second.until_table(table, lambda known: known["phase"] == "over")
+            assert first.tables[table]["outcome"] == second.tables[table]["outcome"]
+            return first.tables[table]
+
+    assert run(play())["phase"] == "over"
+    assert owner_of(pair, table) is pair.one
+    for person in (ann, bob):  # whichever process they ask
+        assert person.get(f"/api/tables/{table}")["phase"] == "over"
+        assert person.get(f"/api/tables/{table}/check")["fair"]
+        assert [row["id"] for row in person.get("/api/me/tables")] == [table]
+
+
+def test_those_at_other_processes_are_here(pair: Pair) -> None:
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.two.address, "Bob")
+    table = ann.make_table("memostreet", "me", "open")
+
+    async def work() -> None:
+        async with ann.page(table) as first:
+            async with bob.page(table) as second:
+                known = await first.until(lambda message: message["is"] == "here" and message["watchers"] == 1)
+                await second.ask("sit", table=table, seat=1)
+                known = await first.until_table(table, lambda known: known["seats"][1]["here"])
+                assert known["seats"][1]["name"] == "Bob"
+            await first.until(lambda message: message["is"] == "here" and not message["here"][1])
+
+    run(work())
+
+
+def test_over_the_link_goes_what_a_reader_of_the_same_seats_is_told_and_nothing_else(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.one.address, "Bob")
+    near, far = Person.comes(pair.one.address, "Near"), Person.comes(pair.two.address, "Far")
+    table = ann.make_table("davincicode", "me", "open")
+    carried: list[bytes] = []
+    (link,) = town_of(pair.one)._links.values()
+    tell = link.tell
+    monkeypatch.setattr(link, "tell", lambda number, message: (carried.append(message), tell(number, message)))
+
+    async def play() -> tuple[list[str], list[str]]:
+        async with (
+            near.page(table) as here,
+            far.page(table) as there,
+            ann.page(table) as first,
+            bob.page(table) as second,
+        ):
+            await second.ask("sit", table=table, seat=1)
+            await asyncio.gather(first.play(table, random.Random(1)), second.play(table, random.Random(2)))
+            for page in (here, there):
+                await page.until_table(table, lambda known: known["phase"] == "over")
+            return here.raw, there.raw
+
+    here, there = run(play())
+    moves = [[text for text in raw if '"is":"moved"' in text] for raw in (here, there)]
+    assert moves[0] == moves[1] != []
+    assert {message.decode() for message in carried if b'"is":"moved"' in message} == set(moves[1])
+    seen = {message.decode() for message in carried}
+    assert {text for text in seen if '"id"' not in text} <= set(there)
+
+
+def test_the_lobby_shows_the_tables_of_all_processes(pair: Pair) -> None:
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.two.address, "Bob")
+
+    async def work() -> None:
+        async with bob.page() as page:
+            await page.ask("lobby")
+            table = ann.make_table("memostreet", "me", "open", public=True)
+            await page.until(lambda message: message["is"] == "lobby" and table in names(message["tables"]))
+            assert table in names(bob.get("/api/tables"))
+            async with ann.page(table) as mine:
+                await mine.ask("close", table=table)
+            await page.until(lambda message: message["is"] == "lobby" and table not in names(message["tables"]))
+
+    def names(tables: list[Any]) -> list[str]:
+        return [table["id"] for table in tables]
+
+    run(work())
+
+
+def test_a_guest_is_the_same_at_all_processes(pair: Pair) -> None:
+    ann = Person.comes(pair.one.address, "Ann")
+    table = ann.make_table("memostreet", "me", "open")
+    there = replace(ann, server=pair.two.address)
+
+    async def work() -> None:
+        async with there.page(table) as page:
+            ann.post("/api/me", {"name": "Anna"})
+            soon(lambda: there.get("/api/me")["name"] == "Anna")
+            soon(lambda: [v.guest.name for v in pair.one.gate.hub.presence.of(ann.id)] == ["Anna"])
+            pair.one.do(pair.one.gate.turn_away(ann.id, True))
+            with pytest.raises(Gone):
+                await page.until(lambda message: False)
+
+    run(work())
+    soon(lambda: there.ask("GET", "/api/me/tables").status == 403)
+    pair.two.do(pair.two.gate.turn_away(ann.id, False))
+    soon(lambda: ann.ask("GET", "/api/me/tables").status == 200)
+
+
+def test_a_network_that_is_kept_out_by_one_process_is_kept_out_by_all(pair: Pair) -> None:
+    pair.one.do(pair.one.gate.keep_out(Ban("203.0.113.0/24", False, None)))
+    soon(lambda: pair.two.gate.bans.of("203.0.113.0/24"))
+    pair.two.do(pair.two.gate.let_in("203.0.113.0/24"))
+    soon(lambda: pair.one.gate.bans.of("203.0.113.0/24") is None)
+
+
+def test_keys_change_everywhere(pair: Pair) -> None:
+    pair.one.do(pair.one.gate.hub.storage.rotate(0, "2026-11-16", 1))
+    soon(lambda: pair.two.gate.hub.storage.key == pair.one.gate.hub.storage.key)
+
+
+def test_a_promise_is_kept_by_any_process_and_once(pair: Pair) -> None:
+    ann = Person.comes(pair.one.address, "Ann")
+    there = replace(ann, server=pair.two.address)
+    promised = ann.post("/api/games/kreuzquer/promise")["commitment"]
+    wish = {"game": "kreuzquer", "seats": [{"kind": "me"}], "commitment": promised}
+    soon(lambda: promised in pair.two.gate.hub.promises._made.get(ann.id, {}))
+    table = there.post("/api/tables", wish)["id"]
+    soon(lambda: not pair.one.gate.hub.promises._made.get(ann.id))
+    assert ann.ask("POST", "/api/tables", wish).status == 400
+    assert ann.get(f"/api/tables/{table}")["id"] == table
+
+
+def test_nobody_has_two_tables_of_a_daily_deal(pair: Pair) -> None:
+    ann = Person.comes(pair.one.address, "Ann")
+    both = [ann, replace(ann, server=pair.two.address)]
+    with ThreadPoolExecutor(2) as threads:
+        found = set(threads.map(lambda one: one.post("/api/daily/kreuzquer")["id"], both * 3))
+    assert len(found) == 1
+    assert len(ann.get("/api/me/tables")) == 1
+
+
+def test_a_personal_link_is_used_once_wherever(pair: Pair) -> None:
+    ann = Person.comes(pair.one.address, "Ann")
+    token = ann.post("/api/me/link")["token"]
+    devices = [Person.comes(house.address) for house in (pair.one, pair.two)]
+    with ThreadPoolExecutor(2) as threads:
+        found = list(threads.map(lambda one: one.ask("POST", "/api/me/go", {"token": token}).status, devices))
+    assert sorted(found) == [200, 400]
+
+
+def test_a_table_is_deleted_and_closed_from_any_process(pair: Pair) -> None:
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.two.address, "Bob")
+    table = ann.make_table("memostreet", "me", "open")
+
+    async def sit() -> None:
+        async with bob.page(table) as page:
+            await page.ask("sit", table=table, seat=1)
+
+    run(sit())
+    refused = bob.ask("DELETE", f"/api/me/tables/{table}")
+    assert (refused.status, refused.json["arguments"]["reason"]) == (403, "error-not-allowed-delete")
+    pair.two.do(Deeds(pair.two.gate, "test").close(table))
+    assert ann.get(f"/api/tables/{table}")["phase"] == "closed"
+    assert bob.ask("DELETE", f"/api/me/tables/{table}").status == 204
+
+
+def test_what_is_taken_from_a_limit_counts_everywhere(pair: Pair) -> None:
+    one, two = (Limit(0.001, 10, "things") for _ in range(2))
+    for house, limit in ((pair.one, one), (pair.two, two)):
+        town_of(house)._shared._limits["test"] = limit
+        limit.taken = Counter()
+    for _ in range(10):
+        one.take("ann")
+    soon(lambda: "ann" in two._buckets and not two._buckets["ann"].has_one(0))
+    with pytest.raises(TooFast):
+        two.take("ann")
+
+
+def test_connections_of_a_guest_count_everywhere(pair: Pair) -> None:
+    ann = Person.comes(pair.one.address, "Ann")
+
+    async def work() -> None:
+        async with ann.page():
+            soon(lambda: any(there[f"guest {ann.id}"] == 1 for there in pair.two.gate.elsewhere.values()))
+        soon(lambda: not any(there[f"guest {ann.id}"] for there in pair.two.gate.elsewhere.values()))
+
+    run(work())
+
+
+def test_a_table_moves_on_when_its_process_was_thought_to_be_gone(pair: Pair) -> None:
+    """It was stopped for longer than its lease: it begins anew, and those who look are shown the table by the next."""
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.two.address, "Bob")
+    table = ann.make_table("kreuzquer", "me", "open")
+
+    async def work() -> None:
+        async with ann.page(table) as first, bob.page(table) as second:
+            await second.ask("sit", table=table, seat=1)
+            storage = pair.one.gate.hub.storage
+            pair.two.do(storage_of(pair.two)._rows("UPDATE processes SET ended = TRUE WHERE id = ?", storage._process))
+            await asyncio.gather(first.play(table, random.Random(1)), second.play(table, random.Random(2)))
+
+    def storage_of(house: House) -> Any:
+        return house.gate.hub.storage
+
+    run(work())
+    pair.wait_for_links()
+    assert owner_of(pair, table)
+
+
+def test_a_second_town_is_kept_away(pair: Pair) -> None:
+    with pytest.raises(NoStorage, match="used by the servers of") as problem:
+        PostgresStorage(pair.database, alone=False, town="https://other.example.org")
+    assert problem.value.arguments["why"] == "town"
