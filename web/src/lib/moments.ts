@@ -1,5 +1,5 @@
 /** A game that is over, as its review shows it: one count of moves, a line of prospects for each seat, and marks. */
-import type { Fact, MistakeKind, Review } from "./protocol";
+import type { Fact, MistakeKind, Outcome, Review } from "./protocol";
 
 export interface Point {
   place: number; // after how many moves
