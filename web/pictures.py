@@ -97,6 +97,7 @@ class Studio:
         page = self.ada.page
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=theme)
+        page.goto("about:blank")  # what was seen before may be old
         self.ada.open(path)
         page.locator(wait).first.wait_for()
         if self.ada.table_id:
