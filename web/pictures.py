@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -103,12 +103,12 @@ class Studio:
         if self.ada.table_id:
             self.ada.until(self.ada.is_shown)
         self.ada.come_to_rest()
-        return taken(page.locator("body"))
+        return read(page.screenshot())
 
 
-def taken(what: Locator) -> Image.Image:
-    """A screenshot."""
-    return Image.open(io.BytesIO(what.screenshot())).convert("RGB")
+def read(picture: bytes) -> Image.Image:
+    """A screenshot, as it was taken."""
+    return Image.open(io.BytesIO(picture)).convert("RGB")
 
 
 def warm_up() -> None:
@@ -202,7 +202,7 @@ def faces(studio: Studio) -> None:
     for level in bots.LEVELS:
         line.locator("select").nth(1).select_option(level)
         studio.ada.come_to_rest()
-        lines.append(taken(line))
+        lines.append(read(line.screenshot()))
     keep(stacked(lines, 0), "bots")
 
 
