@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -97,17 +97,18 @@ class Studio:
         page = self.ada.page
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=theme)
+        page.goto("about:blank")  # what was seen before may be old
         self.ada.open(path)
         page.locator(wait).first.wait_for()
         if self.ada.table_id:
             self.ada.until(self.ada.is_shown)
         self.ada.come_to_rest()
-        return taken(page.locator("body"))
+        return read(page.screenshot())
 
 
-def taken(what: Locator) -> Image.Image:
-    """A screenshot."""
-    return Image.open(io.BytesIO(what.screenshot())).convert("RGB")
+def read(picture: bytes) -> Image.Image:
+    """A screenshot, as it was taken."""
+    return Image.open(io.BytesIO(picture)).convert("RGB")
 
 
 def warm_up() -> None:
@@ -201,7 +202,7 @@ def faces(studio: Studio) -> None:
     for level in bots.LEVELS:
         line.locator("select").nth(1).select_option(level)
         studio.ada.come_to_rest()
-        lines.append(taken(line))
+        lines.append(read(line.screenshot()))
     keep(stacked(lines, 0), "bots")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from tests.browser.boards import board
 from tests.browser.judging import judge_at_once
-from tests.browser.people import Visitor
+from tests.browser.people import THEMES, Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.conftest import soaked
 from tests.server.client import House
@@ -151,6 +152,29 @@ def test_curtain(ada: Visitor) -> None:
     ada.open(f"t/{table}")
     ada.turn()
     all_of(ada, "curtain")
+
+
+LOOKS = {
+    game: re.findall(r'"(\w+)"', looks)[1:]  # the first is what all other tests see
+    for game, looks in re.findall(r"(\w+): \[(.*)\]", (AXE.parents[2] / "src/lib/looks.ts").read_text())
+}
+
+
+@pytest.mark.parametrize("game", soaked(*GAMES))
+def test_looks(game: str, ada: Visitor) -> None:
+    """Every look of a board can be read, light and dark."""
+    table = ada.make_table(game, *board(game).SEATS)
+    play_on(ada.person(), table, my_turn_after(board(game).MIDDLE))
+    ada.open(f"t/{table}")
+    ada.turn()
+    page = ada.page
+    page.evaluate(AXE.read_text())
+    assert len(LOOKS[game]) == 2
+    for look in LOOKS[game]:
+        page.evaluate("([game, look]) => { document.documentElement.dataset[game] = look; }", [game, look])
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            assert page.evaluate(LOOK, [TAGS, EXTRA, ["color-contrast"]]) == [], f"{look}, {theme}"
 
 
 @pytest.mark.parametrize("game", soaked(*reversed(GAMES)))

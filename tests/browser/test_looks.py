@@ -30,10 +30,13 @@ def look(visitor: Visitor, name: str) -> None:
 def test_home(new_house: Callable[..., House], visit: Callable[..., Visitor]) -> None:
     visitor = visit(new_house(), "Ada")
     visitor.open()
-    visitor.make_table("kreuzquer", "me", "level2")
+    table = visitor.make_table("kreuzquer", "me", "level2")
     visitor.make_table("davincicode", "me", "open", public=True)
     visitor.page.reload()
-    visitor.page.get_by_text(visitor.t("page-continue")).wait_for()
+    visitor.page.get_by_text(visitor.t("page-continue"), exact=True).wait_for()
+    card = visitor.page.get_by_role("article", name=visitor.t("kreuzquer-name"))
+    running = card.get_by_role("link", name=visitor.t("page-continue-short"))
+    assert running.get_attribute("href") == f"#/t/{table}", "its card leads to my running game"
     look(visitor, "home")
 
 

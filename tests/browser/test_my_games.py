@@ -107,6 +107,7 @@ def test_a_list_of_my_games_with_results_that_can_be_looked_at_shared_and_delete
     expect(games).to_have_count(3)
     expect(games.nth(0)).to_contain_text(ann.t("page-state-my-turn"))
     expect(games.nth(1)).to_contain_text(ann.t("page-state-stopped"))
+    expect(games.nth(1).get_by_role("link", name=ann.t("page-review"))).to_have_count(1)
     won = 0 in person.get(f"/api/tables/{over}")["outcome"]["winners"]
     expect(games.nth(2)).to_contain_text(ann.t("page-state-won" if won else "page-state-lost"))
     ann.show("my-games")
@@ -119,6 +120,8 @@ def test_a_list_of_my_games_with_results_that_can_be_looked_at_shared_and_delete
 
     games.nth(1).get_by_role("link", name=ann.t("page-review")).click()
     ann.until(lambda: f"review/{over}" in ann.page.url, "the review")
+    ann.open(f"review/{bots}")  # also one that was stopped
+    ann.page.locator(".board[data-step]").wait_for()
     ann.open(f"t/{over}")
     ann.result().get_by_role("button", name=ann.t("page-share")).click()
     shared = ann.page.get_by_role("dialog", name=ann.t("page-share"))

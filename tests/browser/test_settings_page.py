@@ -60,6 +60,28 @@ def test_settings_are_kept(house: House, visit: Callable[..., Visitor]) -> None:
     assert look(visitor)["backgroundColor"] == light["backgroundColor"]
 
 
+def test_the_look_of_a_board_is_chosen_by_its_picture(visitor: Visitor) -> None:
+    page = visitor.open()
+    wood = "getComputedStyle(document.querySelector('article')).getPropertyValue('--ftt-wood')"
+    own = page.evaluate(wood)
+    settings(visitor)
+    of_the_game = page.get_by_role("radiogroup", name=visitor.t("fivetotwelve-name"), exact=True)
+    assert of_the_game.get_by_role("radio", name=visitor.t("page-look-wood")).is_checked()
+    of_the_game.get_by_text(visitor.t("page-look-slate")).click()
+    chosen = page.evaluate(wood)
+    assert chosen != own
+    # Each picture has the colours of its own look, whatever was chosen.
+    pictures = page.locator("[data-fivetotwelve].picture")
+    shown = pictures.evaluate_all("(all) => all.map((one) => getComputedStyle(one).getPropertyValue('--ftt-wood'))")
+    assert shown[:2] == [own, chosen]
+    close(visitor)
+    page.reload()
+    page.locator("main h1").wait_for()
+    assert page.evaluate(wood) == chosen
+    settings(visitor)
+    assert of_the_game.get_by_role("radio", name=visitor.t("page-look-slate")).is_checked()
+
+
 def test_theme_follows_the_system_unless_chosen(house: House, visit: Callable[..., Visitor]) -> None:
     visitor = visit(house, color_scheme="light")
     page = visitor.open()
