@@ -403,9 +403,7 @@ def learn(wish, workers):
                 learner.curve.append((learner.seconds, learner.moves, learner.measure()))
                 seconds, moves, result = learner.curve[-1]
                 speed = moves / max(seconds, 1)
-                print(
-                    f"{seconds:6.0f} s  {moves / 1e6:9.1f} M moves  {speed / 1e6:6.2f} M/s  {result:8.3f}", flush=True
-                )
+                print(f"{seconds:6.0f} s  {moves:15,} moves  {speed:11,.0f} a second  {result:8.3f}", flush=True)
                 learner.keep()
             if done >= 1:
                 break
