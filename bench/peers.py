@@ -8,6 +8,9 @@ decisions a second somebody gets who plays random games with that library.
 - Many games at once: pgx (JAX, compiled by XLA, on the device that JAX finds) and our batches (on a processor, and on
   a GPU where there is one): a random legal action chosen for every game, and a step with observation and mask.
 
+On processors by processor time, that of all threads together, so that a busy machine spoils nothing; on a GPU by the
+clock.
+
 What is not installed is named, and left out: pip install open-spiel; pip install pgx jax (`jax[cuda13]` for a GPU).
 """
 
@@ -23,7 +26,7 @@ import bare  # noqa: F401  (first: it finds the package)
 from environments import random_games
 
 from spieltrieb.games import games
-from spieltrieb.lab.batch import Batch, cores
+from spieltrieb.lab.batch import Batch
 
 OPENSPIEL = ("tic_tac_toe", "connect_four", "backgammon", "gin_rummy", "python_tic_tac_toe", "python_kuhn_poker")
 PGX = ("tic_tac_toe", "connect_four", "backgammon", "sparrow_mahjong", "2048")
@@ -78,13 +81,14 @@ def with_openspiel(seconds: float) -> Iterator[Row]:
 
 
 def with_pgx(seconds: float) -> Iterator[Row]:
-    """Games of pgx: step, choice among the legal actions and restart in one compiled function, by the clock."""
+    """Games of pgx: step, choice among the legal actions and restart in one compiled function."""
     import jax
     import pgx
     from pgx.experimental import auto_reset
 
     device = jax.devices()[0].platform
     size, turns = (MANY, TURNS) if device == "cpu" else (MANY_ON_GPU, TURNS_ON_GPU)
+    clock = time.process_time if device == "cpu" else time.perf_counter
     for name in PGX:
         env = pgx.make(name)
         step = auto_reset(env.step, env.init)
@@ -108,11 +112,11 @@ def with_pgx(seconds: float) -> Iterator[Row]:
             held[:] = jax.block_until_ready(play(*held))
             return turns * size
 
-        yield "pgx", name, f"{size:,} at once, {device}", rate(work, seconds, time.perf_counter)
+        yield "pgx", name, f"{size:,} at once, {device}", rate(work, seconds, clock)
 
 
 def ours_at_once(seconds: float) -> Iterator[Row]:
-    """Our batches on all cores, by the clock."""
+    """Our batches on a processor."""
     for key in games:
         batch, numbers = Batch(key, MANY, 2, seed=1), iter(range(1 << 30))
 
@@ -121,7 +125,7 @@ def ours_at_once(seconds: float) -> Iterator[Row]:
                 batch.step(batch.sample(next(numbers)), check=False)
             return 16 * MANY
 
-        yield "Spieltrieb", key, f"{MANY:,} at once, {cores()} cores", rate(work, seconds, time.perf_counter)
+        yield "Spieltrieb", key, f"{MANY:,} at once, cpu", rate(work, seconds, time.process_time)
 
 
 def ours_on_gpu(seconds: float) -> Iterator[Row]:

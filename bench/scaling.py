@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from server import FREE, Load, percentile  # the benchmark beside this one
+from server import FREE, Load, percentile, wait_for_the_compiler  # the benchmark beside this one
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests have a PostgreSQL to start
 from tests.postgres import Postgres, new_schema, programs
@@ -42,6 +42,7 @@ class Town:
         command = [sys.executable, "-m", "spieltrieb", "serve", "--no-browser", "--port", "0", "--lang", "en"]
         command += ["--db", database, "--processes", str(processes), "--set", "workers=1", *limits]
         self._processes = processes
+        wait_for_the_compiler()
         # A Ctrl-C is for us; we tell it then.
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout

@@ -11,6 +11,7 @@ extra `train`; docs/training.md goes through it step by step. Change whatever yo
 
 import argparse
 import json
+import logging
 import sys
 import time
 from pathlib import Path
@@ -23,7 +24,7 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.lab.batch import BadBatch, Batch
 from spieltrieb.lab.cuda import NoGpu
 from spieltrieb.lab.plots import lines
-from spieltrieb.lab.sharing import Cluster, Here
+from spieltrieb.lab.sharing import Cluster, ThisProcess
 
 WIDEST = 24  # numbers that can take more values than this enter the network as they are, all others value by value
 
@@ -39,7 +40,7 @@ def wishes():
     parser.add_argument("--steps", type=int, default=32, help="moves in every game before each update")
     parser.add_argument("--epochs", type=int, default=2, help="how often each move is learned from")
     parser.add_argument("--parts", type=int, default=16, help="parts that the moves of an update are learned in")
-    parser.add_argument("--width", type=int, default=512, help="of the network's layers")
+    parser.add_argument("--width", type=int, default=0, help="of the network's layers (512 on a GPU, else 128)")
     parser.add_argument("--blocks", type=int, default=3, help="of two layers each")
     parser.add_argument("--rate", type=float, default=1e-3, help="how fast it learns at first; falls to nothing")
     parser.add_argument("--entropy", type=float, default=0.01, help="how much trying out is worth at first; falls too")
@@ -55,6 +56,7 @@ def wishes():
     )
     wish = parser.parse_args()
     wish.games = wish.games or (65_536 if wish.device.startswith("cuda") else 1024)
+    wish.width = wish.width or (512 if wish.device.startswith("cuda") else 128)
     wish.shares = wish.shares or (16 if wish.ray else 1)
     if wish.shares < 1 or wish.games % wish.shares:
         parser.error(f"--shares: {wish.games} games cannot be cut into {wish.shares} equal shares")
@@ -320,6 +322,7 @@ class Learner:
             "optimizer": self.optimizer.state_dict(),
             "curve": self.curve,
             "counts": (self.updates, self.moves, self.seconds, self.unit),
+            "made": self.made(),
         }
         torch.save(state, out / "checkpoint.new")
         (out / "checkpoint.new").replace(out / "checkpoint.pt")
@@ -328,9 +331,16 @@ class Learner:
         title = f"{self.table.batch.game.name}: {what}"
         (out / "curve.svg").write_text(lines({"": points}, title, "minutes", what), encoding="utf-8")
 
+    def made(self):
+        """What must be wished for again to go on, as it is typed."""
+        wish, batch = self.wish, self.table.batch
+        return f"{batch.game.key} --players {batch.players} --width {wish.width} --blocks {wish.blocks}"
+
     def resume(self):
         """Go on from the checkpoint."""
         kept = torch.load(self.wish.out / "checkpoint.pt", map_location=self.wish.device)
+        if (made := kept.get("made", self.made())) != self.made():
+            sys.exit(f"--resume: the checkpoint in {self.wish.out} is of another network. Say: {made} --resume")
         self.network.load_state_dict(kept["network"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.curve = kept["curve"]
@@ -340,6 +350,7 @@ class Learner:
         """Write the network as ONNX, which is played without PyTorch (spieltrieb.lab.trained:Network)."""
         import onnx
 
+        logging.getLogger("torch.onnx").setLevel(logging.ERROR)  # it would warn of packages that nobody needs here
         path = self.wish.out / "network.onnx"
         network = self.network.eval().cpu()
         example = torch.zeros((2, self.table.batch.layout.size), dtype=torch.int8)
@@ -370,7 +381,7 @@ def main():
             with Cluster(wish.ray) as workers:
                 learn(wish, workers)
         else:
-            learn(wish, Here())
+            learn(wish, ThisProcess())
     except (SpieltriebError, BadBatch, NoGpu) as problem:
         sys.exit(str(problem))
 

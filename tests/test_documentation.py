@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import importlib.util
 import inspect
 import io
 import re
@@ -47,6 +49,19 @@ def test_every_game_has_its_page_after_the_template(key: str) -> None:
         assert f"| `{option.name}` |" in page
     for reason in game.reasons[1:]:
         assert f"`{reason}`" in page
+
+
+@pytest.mark.parametrize(
+    "file", [*ROOT.glob("examples/*.py"), *ROOT.glob("bench/*.py")], ids=lambda file: f"{file.parent.name}/{file.name}"
+)
+def test_examples_and_benches_import_what_there_is(file: Path) -> None:
+    """The tests run few of them, and some need what is not installed here: so a name that is gone is found out here."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "spieltrieb":
+            module = importlib.import_module(node.module)
+            for name in (alias.name for alias in node.names):
+                is_module = hasattr(module, "__path__") and importlib.util.find_spec(f"{node.module}.{name}")
+                assert hasattr(module, name) or is_module, f"{node.module} has no {name}"
 
 
 def test_every_error_is_documented() -> None:

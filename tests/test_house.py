@@ -18,10 +18,9 @@ MOST_ARGUMENTS = 8
 # Files of the page that may be longer, and why.
 LONGER = {
     "lib/protocol.ts": "made by `make types`",
-    "boards/memostreet/Board.svelte": "table, row and streets share one drag; its parts are being taken out",
 }
 
-# Classes of one room that share a name on purpose, and why.
+# Classes of one folder that share a name on purpose, and why.
 SHARED = {
     ("lab", "Batch"): "the same thing on a processor and on a GPU",
     ("server", "Seat"): "a seat, and what messages tell of one",
@@ -70,14 +69,88 @@ def _has_a_word_before(function: Function, source: str) -> bool:
     return source.splitlines()[first - 2].lstrip().startswith("# ")
 
 
-def test_classes_of_one_room_have_names_of_their_own() -> None:
+def test_classes_of_one_folder_have_names_of_their_own() -> None:
     """But for games: their folders are alike, and so are the names in them."""
     keys = set(games)
     found: dict[tuple[str, str], set[str]] = defaultdict(set)
     for file, source in _modules():
-        room, *rest = file.relative_to(PACKAGE).parts
-        module = "/".join(part for part in rest if part not in keys)
+        *folders, module = (part for part in file.relative_to(PACKAGE).parts if part not in keys)
+        folder = "/".join(folders)
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.ClassDef):
-                found[room, node.name].add(module)
+                found[folder, node.name].add(module)
     assert {name: sorted(modules) for name, modules in found.items() if len(modules) > 1 and name not in SHARED} == {}
+
+
+# Modules without a test file of their own name, and the files that test them. Games are tested as a whole.
+TESTED_BY = {
+    "boards/markup": "boards/test_text",
+    "boards/pictures/": "boards/test_pictures",
+    "boards/text/": "boards/test_text",
+    "bots/fivetotwelve/judging": "bots/fivetotwelve/test_search",
+    "bots/preparing": "server/test_compiling",
+    "cli/keyboard": "cli/test_terminal",
+    "cli/review": "cli/test_advise",
+    "cli/showing": "cli/test_play",
+    "cli/sitting": "cli/test_play",
+    "cli/windows": "packages/test_windows",
+    "games/": "contract/test_positions",
+    "lab/contest": "lab/test_arena",
+    "lab/cuda": "lab/test_gpu",
+    "lab/environments/rendering": "lab/environments/test_leaks",
+    "lab/environments/setting": "lab/environments/test_openspiel",
+    "lab/kernels": "lab/test_gpu",
+    "lab/kreuzquer/": "lab/test_kreuzquer",
+    "lab/loops": "lab/test_batch",
+    "lab/report": "lab/test_arena",
+    "server/admin": "server/test_admin_pages",
+    "server/admin_html": "server/test_admin_pages",
+    "server/api/admin": "server/test_operators",
+    "server/api/admin_pages": "server/test_admin_pages",
+    "server/api/": "server/test_http",
+    "server/app": "server/test_http",
+    "server/batches": "server/test_journal",
+    "server/deeds": "server/test_admin_pages",
+    "server/errands": "server/town/test_town",
+    "server/errors": "locale/test_reasons",
+    "server/hosts": "server/test_gate",
+    "server/kept": "server/test_storage",
+    "server/live": "server/test_proceedings",
+    "server/messages": "server/test_rendering",
+    "server/neighbours": "server/town/test_town",
+    "server/page": "server/test_serving",
+    "server/postgres_import": "server/test_export_import",
+    "server/postgres_line": "server/test_postgres",
+    "server/postgres_schema": "server/test_postgres",
+    "server/reading": "server/test_person",
+    "server/registry": "server/test_waker",
+    "server/requests": "server/test_commands",
+    "server/sqlite": "server/test_storage",
+    "server/stores": "server/test_postgres",
+    "server/town/": "server/town/test_town",
+}
+
+
+def _test_of(module: str) -> str:
+    """The test file that a module has: of its own name, or the one that is named for it or its folder."""
+    folder, _, name = module.rpartition("/")
+    own = f"{folder}/test_{name}"
+    if (ROOT / "tests" / f"{own}.py").exists():
+        return own
+    folders = ["/".join(module.split("/")[:end]) + "/" for end in range(module.count("/"), 0, -1)]
+    return next((TESTED_BY[one] for one in (module, *folders) if one in TESTED_BY), "")
+
+
+def test_every_module_has_a_test_of_its_name_or_it_is_said_where_it_is_tested() -> None:
+    named = [file.relative_to(PACKAGE).with_suffix("").as_posix() for file, _ in _modules()]
+    modules = [name for name in named if "/" in name and not name.endswith(("__init__", "__main__"))]
+    untested = [module for module in modules if not (ROOT / "tests" / f"{_test_of(module)}.py").exists()]
+    assert untested == [], "give each a test file of its name"
+    known = {*modules, *(name.rpartition("/")[0] + "/" for name in modules), "games/"}
+    assert TESTED_BY.keys() - known == set(), "there is no such module any more"
+    own = {
+        module
+        for module in TESTED_BY
+        if (ROOT / "tests" / f"{_test_of(module)}.py").stem == f"test_{module.rpartition('/')[2]}"
+    }
+    assert {module for module in own if TESTED_BY[module] != _test_of(module)} == set(), "it has its own test by now"

@@ -48,6 +48,11 @@ def test_it_learns_goes_on_and_enters_the_arena(tmp_path: Path, monkeypatch: pyt
     assert len(second["curve"]) > len(first["curve"])
     assert any((second["network"][name] != tensor).any() for name, tensor in first["network"].items())
 
+    done = train(tmp_path, "fivetotwelve", *SMALL, "--width", "16", "--resume")
+    assert done.returncode != 0
+    same = "fivetotwelve --players 2 --width 32 --blocks 1 --resume"
+    assert done.stderr == f"--resume: the checkpoint in trained is of another network. Say: {same}\n"
+
     monkeypatch.setenv(trained.FILE, str(tmp_path / "trained" / "network.onnx"))
     trained._load.cache_clear()
     bots = ["spieltrieb.lab.trained:Network", "random"]

@@ -10,7 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spieltrieb.server.gate import HEADERS, address_of
+from spieltrieb.server.gate import HEADERS
+from spieltrieb.server.headers import address_of
 from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, House, Person, request, until
 from tests.server.raw import handshake, line_to

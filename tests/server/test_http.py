@@ -577,7 +577,6 @@ SHAPES: list[tuple[str, str, Any, Any]] = [
     ("GET", "/api/daily/kreuzquer/leaderboard", None, list[answers.LeaderboardRow]),
     ("GET", "/api/tables/<over>/check", None, answers.DealCheck),
     ("GET", "/api/tables/<over>/replay?seat=0", None, answers.Replay),
-    ("GET", "/api/tables/<playing>/advice?seat=0", None, answers.AdviceAnswer),
     ("GET", "/api/tables/no", None, answers.Problem),
 ]
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from spieltrieb.server import limits
@@ -113,3 +115,17 @@ def test_what_was_not_needed_is_given_back_and_never_more(time: Time) -> None:
     for _ in range(5):
         limit.give_back("ann")
     assert [takes(limit, "ann") for _ in range(3)] == [True, True, False]
+
+
+def test_what_was_taken_at_another_process_counts_here_and_what_was_taken_here_is_told() -> None:
+    limit = Limit(1, 3, "things", lambda: 0.0)
+    limit.taken = Counter()
+    limit.take("ann")
+    limit.take("ann")
+    limit.give_back("ann")
+    assert limit.taken == {"ann": 1}
+    limit.take_elsewhere("ann", 5)
+    with pytest.raises(TooFast):
+        limit.take("ann")
+    limit.take_elsewhere("ann", -1)
+    limit.take("ann")

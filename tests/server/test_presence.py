@@ -70,3 +70,20 @@ def test_where_a_guest_sits_is_known_as_long_as_somebody_looks() -> None:
     presence.seat("one", ())
     presence.seat("two", ())
     assert not presence._tables and not presence._guests
+
+
+def test_who_is_at_another_process_is_here_until_all_of_them_have_left() -> None:
+    now = [0]
+    presence = Presence(lambda: now[0], leave_after=60)
+    told: list[tuple[str, bool]] = []
+    presence.changed = lambda guest, is_here: told.append((guest, is_here))
+    assert presence.come_elsewhere("ann", "two")
+    assert not presence.come_elsewhere("ann", "three")
+    assert presence.is_here("ann") and not presence.is_away("ann") and not list(presence)
+    assert presence.of_process("two") == ["ann"]
+    assert not presence.go_elsewhere("ann", "two")
+    assert not presence.go_elsewhere("ann", "two")  # they were not there any more
+    assert presence.go_elsewhere("ann", "three")
+    now[0] = 60_000
+    assert presence.is_away("ann")
+    assert told == []  # others know better

@@ -15,7 +15,7 @@ EXAMPLES = """
 spieltrieb prepare  # after an install, or to build an image
 spieltrieb prepare --learners  # also batches and environments
 """
-LEARNERS = "spieltrieb.lab.preparing"  # what those who train and study need besides
+LEARNERS = "spieltrieb.lab.learners"  # what those who train and study need besides
 
 
 class CannotKeep(SpieltriebError):

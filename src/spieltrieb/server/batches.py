@@ -11,7 +11,9 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 log = logging.getLogger("spieltrieb.storage")
 Done = Callable[[Exception | None], None]
@@ -21,7 +23,7 @@ Outcomes = list[tuple[Done, Exception | None]]
 MOST_AT_ONCE = 256  # jobs in one transaction: with more, those who come next would wait longer
 
 
-class Job(NamedTuple):
+class Job(Struct, frozen=True, gc=False):  # one of thousands under way, and in no cycle
     """What is to be written: statements, then rows of the log; and who is told when it is on disk."""
 
     done: Done
@@ -102,3 +104,22 @@ def report(outcomes: Outcomes) -> None:
             done(error)
         except Exception:  # the others wait for their word, too
             log.exception("broken")
+
+
+def grouped(work: list[Job]) -> list[tuple[str, list[Any]]]:
+    """The statements of a batch, as few as possible.
+
+    What goes with entries of a log concerns that table alone, and a table has one such job at a time: a run of them can
+    be done in any order. All else is done in its place.
+    """
+    found: list[tuple[str, list[Any]]] = []
+    together: dict[str, list[Any]] = {}
+    for job in work:
+        if job.rows:
+            for statement, values in job.statements:
+                together.setdefault(statement, []).append(values)
+        elif job.statements:
+            found += together.items()
+            together = {}
+            found += [(statement, [values]) for statement, values in job.statements]
+    return [*found, *together.items()]

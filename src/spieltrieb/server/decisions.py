@@ -7,9 +7,11 @@ Who may ask for what is checked before (commands.py); here it is asked whether t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, SpieltriebError, Unreadable, WrongActor
@@ -30,6 +32,7 @@ from spieltrieb.server.entries import (
     Returned,
     Said,
     Sat,
+    Steps,
     Stood,
 )
 from spieltrieb.server.errors import BadMessage, NotAllowed, NotNow, NotYourSeat, Stale, TableFull, TimeUp
@@ -48,7 +51,7 @@ class NextTable(NamedTuple):
     entries: tuple[AnyEntry, ...]
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True, gc=False):  # one of thousands under way, and in no cycle
     """What follows: entries for the log, and the position that a move leads to."""
 
     entries: tuple[AnyEntry, ...]
@@ -177,9 +180,15 @@ def choose(table: Table, seat: int, round: int, asked: Position, action: int, no
 
 def _moved(table: Table, seat: int, position: Position, action: int, now: int) -> Decision:
     way = position.advance_by(seat, action)
-    steps = ((seat, action),) if len(way) == 1 else way[-1].steps_from(position.step)
+    steps = _alone(seat, action) if len(way) == 1 else way[-1].steps_from(position.step)
     spent = max(0, now - table.since[seat]) if seat in table.since and table.is_timed(seat) else 0
     return Decision((Played(at=now, seat=seat, steps=steps, spent=spent),), way)
+
+
+@cache  # a game has few actions: all moves under way share them
+def _alone(seat: int, action: int) -> Steps:
+    """A step that brings no other."""
+    return ((seat, action),)
 
 
 def _meant(position: Position, seat: int, text: str) -> int:

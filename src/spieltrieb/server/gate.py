@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import ipaddress
 import re
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from spieltrieb.core.errors import BadLanguage, SpieltriebError
-from spieltrieb.locale import FALLBACK, check_language, languages
+from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import messages
 from spieltrieb.server.bans import Ban, Bans, is_shared, newcomers_of
+from spieltrieb.server.connections import ALL, Connections
 from spieltrieb.server.door import Config
 from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
+from spieltrieb.server.headers import address_of, language_of, token_of
 from spieltrieb.server.hosts import Hosts
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.keys import DAY
@@ -66,9 +65,7 @@ class Gate:
         self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
         self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
         self.downloads = Limit(min(0.1, settings.requests_per_second), 5, "downloads")  # of all one's records
-        self.connections: Counter[str] = Counter()  # by address and by guest
-        self.elsewhere: dict[object, Counter[str]] = {}  # the same at other processes
-        self.changed: set[str] = set()  # what others have to be told of, where there are some
+        self.connections = Connections()
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)
         self.bans = Bans(hub.wall)
@@ -183,32 +180,23 @@ class Gate:
             await send({"type": "websocket.http.response.body", "body": body})
             return
         headers.clear()  # they need not be kept as long as the connection
-        self._count_connections((address, name, "all"), 1)
+        self.connections.count((address, name, ALL), 1)
         try:
             await receive()
             await send({"type": "websocket.accept"})
             connection = Connection(self.hub, guest, send, wire_of(scope), address_of(scope))
             await connection.run(receive)
         finally:
-            self._count_connections((address, name, "all"), -1)
-
-    def _count_connections(self, keys: Iterable[str], change: int) -> None:
-        for key in keys:
-            self.connections[key] += change
-            if not self.connections[key]:
-                del self.connections[key]
-            if self.hub.town is not None:
-                self.changed.add(key)
+            self.connections.count((address, name, ALL), -1)
 
     def _check_room(self, address: str, guest: str) -> None:
         settings = self.settings
         for key, most in (
-            ("all", settings.connections),
+            (ALL, settings.connections),
             (address, settings.connections_per_address),
             (guest, settings.connections_per_guest),
         ):
-            others = sum(there[key] for there in self.elsewhere.values()) if key != "all" else 0
-            if most and self.connections[key] + others >= most:
+            if most and self.connections.everywhere(key) >= most:
                 sentence = "There are too many connections already. Close a page, or try again later."
                 raise TooMany(sentence, reason="error-too-many-connections", most=most)
 
@@ -216,7 +204,7 @@ class Gate:
 
     async def guest_of(self, headers: Mapping[str, str]) -> Guest:
         """The guest who sent this, by cookie or by key."""
-        token = _token(headers)
+        token = token_of(headers)
         if token is None:
             raise NoGuest("You are not known here yet. Ask for /api/me first, and keep the cookie it sets.")
         found = self.signer.guest(token, self.hub.now())
@@ -389,48 +377,7 @@ def _is_admin(path: str) -> bool:
     return path.startswith(("/api/admin/", "/admin/")) or path == "/admin"
 
 
-def _token(headers: Mapping[str, str]) -> str | None:
-    kind, _, key = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return key.strip()
-    # Not http.cookies: it gives up at the first cookie of another program that it cannot read.
-    for pair in headers.get("cookie", "").split(";"):
-        name, _, value = pair.strip().partition("=")
-        if name == COOKIE:
-            return value.strip('"')
-    return None
-
-
-def language_of(headers: Mapping[str, str]) -> str:
-    """The language that a browser asks for, if there is such a catalogue."""
-    for wish in headers.get("accept-language", "").split(","):
-        try:
-            return check_language(wish.partition(";")[0] or "-")
-        except BadLanguage:
-            continue
-    return FALLBACK if FALLBACK in languages() else languages()[0]
-
-
 async def _redirect(send: Any, path: str) -> None:
     headers = [(b"location", path.encode()), (b"content-length", b"0")]
     await send({"type": "http.response.start", "status": 308, "headers": headers})
     await send({"type": "http.response.body", "body": b""})
-
-
-def address_of(scope: Any) -> str:
-    """Where a request came from; of an IPv6 address the network, which one person has whole."""
-    client = scope.get("client")
-    return _address(client[0]) if client else "local"
-
-
-@lru_cache(maxsize=10_000)  # it is asked for several times a request
-def _address(host: str) -> str:
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:  # somebody with an old address, at a server that listens at new ones
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network(f"{host}/64", strict=False).network_address)
-    return host

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
+from typing import Any
+
+from msgspec import Struct
 
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.kept import AWAKE
+from spieltrieb.server.people import Guest
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.rendering import Reader, Shown
 from spieltrieb.server.requests import AnyCommand
@@ -18,14 +21,18 @@ UNKNOWN = -1  # when a table is due that could not be put to sleep
 Decide = Callable[[Table, int], Decision]  # what follows at a table, at this time
 
 
-class Ordered(partial[Decision]):
-    """What follows from a command: `commands.decide` with the order, the guest and the command."""
+class Ordered(Struct, frozen=True, gc=False):  # one of thousands under way, and in no cycle
+    """What follows from a command."""
 
-    @property
-    def command(self) -> AnyCommand:
-        """The command."""
-        found: AnyCommand = self.args[2]
-        return found
+    decide: Callable[..., Decision]  # what says so: `commands.decide`
+    order: Any
+    guest: Guest
+    command: AnyCommand
+    is_away: Callable[[str], bool]
+
+    def __call__(self, table: Table, now: int) -> Decision:
+        """At a table, at this time."""
+        return self.decide(self.order, self.guest, self.command, self.is_away, table, now)
 
 
 class Live:

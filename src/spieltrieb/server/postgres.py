@@ -20,7 +20,7 @@ import msgspec
 
 from spieltrieb.server import keys, postgres_schema
 from spieltrieb.server.archive import unpack
-from spieltrieb.server.batches import Job, Outcomes, Statement, report
+from spieltrieb.server.batches import Job, Outcomes, Statement, grouped, report
 from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import Elsewhere, NoStorage
 from spieltrieb.server.kept import Kept
@@ -280,7 +280,7 @@ class PostgresStorage(Storage):
             return
         await connection.execute("BEGIN")
         try:
-            for statement, values in _grouped(work):
+            for statement, values in grouped(work):
                 await connection.executemany(numbered(statement), values)
             if rows:
                 await self._append(connection, columns)
@@ -356,25 +356,6 @@ class PostgresStorage(Storage):
 
 def _refused() -> NoStorage:
     return NoStorage("The database cannot be used: it has newer entries than these.", why="taken")
-
-
-def _grouped(work: list[Job]) -> list[tuple[str, list[Any]]]:
-    """The statements of a batch, as few as possible.
-
-    What goes with entries of a log concerns that table alone, and a table has one such job at a time: a run of them can
-    be done in any order. All else is done in its place.
-    """
-    found: list[tuple[str, list[Any]]] = []
-    together: dict[str, list[Any]] = {}
-    for job in work:
-        if job.rows:
-            for statement, values in job.statements:
-                together.setdefault(statement, []).append(values)
-        elif job.statements:
-            found += together.items()
-            together = {}
-            found += [(statement, [values]) for statement, values in job.statements]
-    return [*found, *together.items()]
 
 
 async def _keys(connection: Any) -> keys.Keys:

@@ -12,8 +12,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from functools import partial
 from typing import Any
+
+from msgspec import Struct
 
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import messages, rendering
@@ -35,6 +36,22 @@ Asked = tuple[Decide, Listener | None, int | None]  # what, by whom, and under w
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
 log = logging.getLogger("spieltrieb.tables")
+
+
+class _Underway(Struct, frozen=True, gc=False):  # one of thousands, and in no cycle
+    """What was decided at a table and is being committed; called when that is done."""
+
+    proceedings: Proceedings
+    live: Live
+    decision: Decision
+    new: Live | None
+    decide: Decide
+    listener: Listener | None
+    id: int | None
+    began: float
+
+    def __call__(self, error: Exception | None) -> None:
+        self.proceedings._committed(self, error)
 
 
 class Proceedings:
@@ -113,8 +130,8 @@ class Proceedings:
             self._nothing_new(live, listener, id)
             return
         new, besides = self._besides(live, decision)
-        committed = partial(self._committed, live, decision, new, (decide, listener, id), time.monotonic())
-        self._storage.append(live.key, table.number, decision.entries, committed, besides)
+        underway = _Underway(self, live, decision, new, decide, listener, id, time.monotonic())
+        self._storage.append(live.key, table.number, decision.entries, underway, besides)
         live.busy = True  # last: whatever fails before leaves the table free
 
     def _besides(self, live: Live, decision: Decision) -> tuple[Live | None, Besides]:
@@ -124,19 +141,12 @@ class Proceedings:
         new, founded = (None, None) if decision.next is None else self._registry.found(*decision.next)
         return new, besides_of(live, decision, founded, self._wall())
 
-    def _committed(
-        self,
-        live: Live,
-        decision: Decision,
-        new: Live | None,
-        asked: Asked,
-        began: float,
-        error: Exception | None,
-    ) -> None:
-        _, listener, id = asked
+    def _committed(self, done: _Underway, error: Exception | None) -> None:
+        live, listener, id = done.live, done.listener, done.id
         live.busy = False
-        self._figures.commits.note(time.monotonic() - began)
+        self._figures.commits.note(time.monotonic() - done.began)
         if error is not None:
+            asked = (done.decide, listener, id)
             log.error("commit failed", extra={"table": live.table.id, "problem": str(error)})
             if live.gone:
                 self._pass_on(live, [asked])
@@ -151,9 +161,9 @@ class Proceedings:
             if listener is None and not self._pacemaker.stopped:  # a bot or a clock: nobody else will try again
                 asyncio.get_running_loop().call_later(TRY_AGAIN, self._pacemaker.go_on, live)
         else:
-            if new is not None:
-                self._registry.add(new)
-            self._happened(live, decision, listener, id)
+            if done.new is not None:
+                self._registry.add(done.new)
+            self._happened(live, done.decision, listener, id)
             self._pacemaker.go_on(live)
         self._catch_up(live)
 

@@ -76,12 +76,12 @@ def set_up_logs(settings: Settings) -> None:
     logging.getLogger("uvicorn.error").setLevel("ERROR")  # what strangers send is counted, but fills no disk
 
 
-def listen(settings: Settings, is_shared: bool = False) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     """The socket at which we listen; an error that says what to do if there is none."""
-    return bind(settings, is_shared, BACKLOG)
+    return bind(settings, backlog=BACKLOG)
 
 
-def bind(settings: Settings, is_shared: bool, backlog: int | None = None) -> socket.socket:
+def bind(settings: Settings, is_shared: bool = False, backlog: int | None = None) -> socket.socket:
     """The socket with the address to listen at; an error that says what to do if there is none.
 
     Where several processes share a port, the machine deals connections out among their sockets.
@@ -149,7 +149,8 @@ def allow_connections() -> None:
 
 def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: None, is_shared: bool = False) -> None:
     """Run the server until it is stopped. `on_start` gets the address at which it can be reached."""
-    listening = listen(settings, is_shared)
+    # One of several listens when it is ready, and not before: connections that it gets would wait till then.
+    listening = bind(settings, is_shared=True) if is_shared else listen(settings)
     set_up_logs(settings)
     try:
         app = make_app(settings)

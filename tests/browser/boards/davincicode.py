@@ -98,5 +98,5 @@ def choose(view: dict[str, Any], chooser: random.Random) -> str:
 
 
 def is_late(view: dict[str, Any], step: int) -> bool:
-    """Whether somebody has at most one hidden tile."""
-    return any(sum(not tile["open"] for tile in code) <= 1 for code in view["codes"])
+    """Whether somebody has only three hidden tiles; they are rarely guessed in one turn."""
+    return any(sum(not tile["open"] for tile in code) <= 3 for code in view["codes"])

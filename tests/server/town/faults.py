@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import asyncpg
@@ -78,9 +79,8 @@ class Faults:
         await connection.close()
 
     async def _restart(self) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self._database.stop, "immediate")
-        await loop.run_in_executor(None, self._database.start)
+        await asyncio.to_thread(self._database.stop, "immediate")
+        await asyncio.to_thread(self._database.start)
 
 
 async def campaign(folder: Path, seconds: float, games: int, processes: int, seed: int) -> None:
@@ -89,6 +89,7 @@ async def campaign(folder: Path, seconds: float, games: int, processes: int, see
     database = Postgres(folder / "postgres", **{**HASTY, "synchronous_commit": "on"}).make().start()
     town = Town(folder, processes, new_schema(database.address)).start()
     loop = asyncio.get_running_loop()
+    newcomers = ThreadPoolExecutor(games)  # of their own: whoever waits for the database must not keep it from starting
     try:
         deadline = time.monotonic() + seconds
         faults = Faults(town, database, luck)
@@ -98,14 +99,15 @@ async def campaign(folder: Path, seconds: float, games: int, processes: int, see
 
         async def pair(number: int) -> None:
             while time.monotonic() < deadline:
-                players = await loop.run_in_executor(None, _sit_down, town, number, luck.random())
+                players = await loop.run_in_executor(newcomers, _sit_down, town, number, luck.random(), deadline)
                 await asyncio.gather(*(one.play(lambda: time.monotonic() > deadline) for one in players))
                 finished.extend(players)
 
         playing = asyncio.gather(*(pair(number) for number in range(games)))
         while time.monotonic() < deadline:
             await asyncio.sleep(luck.uniform(*PAUSE))
-            happened.append((time.monotonic(), await faults.one()))
+            began = time.monotonic()
+            happened.append((began, await faults.one()))
         await playing
         moves = await _check(town, finished)
         for player in finished:
@@ -117,13 +119,14 @@ async def campaign(folder: Path, seconds: float, games: int, processes: int, see
         print("connections lost:", sum(player.lost for player in finished), "refused:",
               dict(Counter(code for player in finished for code in player.refused)))  # fmt: skip
     finally:
+        newcomers.shutdown(cancel_futures=True)
         town.supervisor.stop()
         database.remove()
 
 
-def _sit_down(town: Town, number: int, seed: float) -> list[Player]:
+def _sit_down(town: Town, number: int, seed: float, deadline: float) -> list[Player]:
     """Two people at a new table, whatever goes wrong meanwhile."""
-    while True:
+    while time.monotonic() < deadline:
         try:
             ann, bob = Person.comes(town.supervisor.address), Person.comes(town.supervisor.address)
             table = ann.make_table(GAMES[number % len(GAMES)], "me", "open")
@@ -131,6 +134,7 @@ def _sit_down(town: Town, number: int, seed: float) -> list[Player]:
             return [Player(one, table, seat, random.Random(seed)) for seat, one in enumerate((ann, bob))]
         except Exception:  # whoever makes a table in the wrong moment tries again, with another one
             time.sleep(0.2)
+    return []
 
 
 async def _sit(person: Person, table: str) -> None:

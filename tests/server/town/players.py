@@ -36,6 +36,7 @@ class Player:
     lost: int = 0  # connections
     refused: list[str] = field(default_factory=list)
     is_over: bool = False
+    pause: float = 0.0  # seconds before each move
 
     async def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the game is over, or it is so."""
@@ -62,6 +63,7 @@ class Player:
                 await self._hear(page)
                 continue
             move = self.chooser.choice(view["legal"])
+            await asyncio.sleep(self.pause)
             await self._move(page, move)
 
     async def _move(self, page: Page, move: str) -> None:

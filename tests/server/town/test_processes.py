@@ -6,11 +6,11 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.client import Person
+from tests.server.client import Person, until
 from tests.server.town.conftest import soon
 from tests.server.town.players import Player, check_story
 from tests.server.town.processes import Town
@@ -25,57 +25,43 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     found.supervisor.stop()
 
 
-async def play_while(
-    town: Town, games: int, happens: Callable[[list[str]], Awaitable[None]], game: str = "kreuzquer"
-) -> list[Player]:
-    """Let pairs of people play while something happens; everything that they were told must be true."""
+async def play_while(town: Town, games: int, happens: Callable[[int], None]) -> None:
+    """Let pairs of people play while something happens to the owner of the first table; all goes on at the other."""
     tables, players = [], []
     for number in range(games):
         ann, bob = Person.comes(town.supervisor.address), Person.comes(town.supervisor.address)
-        table = ann.make_table(game, "me", "open")
+        table = ann.make_table("kreuzquer", "me", "open")
         async with bob.page(table) as page:
             await page.ask("sit", table=table, seat=1)
         tables.append(table)
-        pair = [Player(person, table, seat, random.Random(number)) for seat, person in enumerate((ann, bob))]
-        players += pair
+        for seat, person in enumerate((ann, bob)):
+            players.append(Player(person, table, seat, random.Random(number), pause=0.02))
     playing = asyncio.gather(*(player.play() for player in players))
-    await happens(tables)
+    await until(lambda: all(len(player.answered) > 2 for player in players), "nobody moves")
+    before = await town.owner(tables[0])
+    happens(before)
     await playing
-    for table in tables:
-        async with town.storage() as storage:
+    async with town.storage() as storage:
+        for table in tables:
             found = await storage.table(table)
-        assert found is not None
-        check_story(*found, [player for player in players if player.table == table])
-    return players
+            assert found is not None
+            check_story(*found, [player for player in players if player.table == table])
+    assert await town.owner(tables[0]) != before
 
 
-def test_a_process_that_is_told_to_go_hands_its_tables_over(town: Town) -> None:
-    async def drain(tables: list[str]) -> None:
-        process = await town.owner(tables[0])
-        os.kill(process, signal.SIGTERM)
-        while process in town.children:
-            await asyncio.sleep(0.02)
+def test_people_play_on_when_a_process_is_killed(town: Town) -> None:
+    asyncio.run(play_while(town, 3, lambda process: os.kill(process, signal.SIGKILL)))
 
-    players = asyncio.run(play_while(town, 6, drain))
-    print(
-        "longest",
-        max(wait for p in players for _, wait in p.waits),
-        [p.lost for p in players],
-        [p.refused for p in players],
-    )
-    assert not any(player.refused for player in players)
+
+@pytest.mark.soak
+def test_people_play_on_when_a_process_is_told_to_go_and_is_started_again(town: Town) -> None:
+    soon(lambda: len(town.children) == 2)
+    asyncio.run(play_while(town, 3, lambda process: os.kill(process, signal.SIGTERM)))
     soon(lambda: len(town.children) == 2)
 
 
-def test_a_process_that_is_killed_is_succeeded(town: Town) -> None:
-    async def kill(tables: list[str]) -> None:
-        os.kill(await town.owner(tables[0]), signal.SIGKILL)
-
-    players = asyncio.run(play_while(town, 6, kill))
-    print(
-        "longest",
-        max(wait for p in players for _, wait in p.waits),
-        [p.lost for p in players],
-        [p.refused for p in players],
-    )
-    assert not any(player.refused for player in players)
+@pytest.mark.soak
+def test_people_play_on_while_all_processes_are_replaced(town: Town) -> None:
+    before = set(town.children)
+    asyncio.run(play_while(town, 3, lambda process: os.kill(town.supervisor.process.pid, signal.SIGHUP)))
+    soon(lambda: len(town.children) == 2 and not before & set(town.children))

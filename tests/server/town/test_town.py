@@ -218,8 +218,8 @@ def test_connections_of_a_guest_count_everywhere(pair: Pair) -> None:
 
     async def work() -> None:
         async with ann.page():
-            soon(lambda: any(there[f"guest {ann.id}"] == 1 for there in pair.two.gate.elsewhere.values()))
-        soon(lambda: not any(there[f"guest {ann.id}"] for there in pair.two.gate.elsewhere.values()))
+            soon(lambda: pair.two.gate.connections.everywhere(f"guest {ann.id}") == 1)
+        soon(lambda: not pair.two.gate.connections.everywhere(f"guest {ann.id}"))
 
     run(work())
 
@@ -248,3 +248,32 @@ def test_a_second_town_is_kept_away(pair: Pair) -> None:
     with pytest.raises(NoStorage, match="used by the servers of") as problem:
         PostgresStorage(pair.database, alone=False, town="https://other.example.org")
     assert problem.value.arguments["why"] == "town"
+
+
+def test_a_process_that_goes_hands_its_tables_over_between_two_moves() -> None:
+    """Whoever looks at them from elsewhere plays on; whoever is connected to it is told to come back at once."""
+    pair = Pair().start()
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.two.address, "Bob")
+    table = ann.make_table("kreuzquer", "me", "open")
+
+    async def work() -> None:
+        def is_begun(known: Any) -> bool:
+            return bool(known["step"] > 6)
+
+        async with bob.page(table) as second:
+            async with ann.page(table) as first:
+                await second.ask("sit", table=table, seat=1)
+                await asyncio.gather(
+                    first.play(table, random.Random(1), is_begun), second.play(table, random.Random(2), is_begun)
+                )
+                await asyncio.to_thread(pair.one.do, town_of(pair.one).drain())
+            async with replace(ann, server=pair.two.address).page(table) as first:
+                await asyncio.gather(first.play(table, random.Random(3)), second.play(table, random.Random(4)))
+            assert second.tables[table]["phase"] == "over"
+
+    try:
+        run(work())
+        assert owner_of(pair, table) is pair.two
+        assert not pair.one.gate.hub.tables
+    finally:
+        pair.stop()

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK
 from spieltrieb.server.api.request_context import NO_STORE, Asking, Switch, Word, gate_of, hub_of, operators_of
 from spieltrieb.server.bans import Ban
 from spieltrieb.server.deeds import Deeds
-from spieltrieb.server.gate import address_of
+from spieltrieb.server.headers import address_of
 from spieltrieb.server.operators import KEY_DAYS
 
 MOST_SHOWN = 1000  # lines of the audit log

@@ -37,7 +37,7 @@ from spieltrieb.server.api.request_context import (
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.deeds import Deeds
 from spieltrieb.server.errors import BadMessage, NotAllowed, UnknownPage, UnknownTable
-from spieltrieb.server.gate import address_of, language_of
+from spieltrieb.server.headers import address_of, language_of
 from spieltrieb.server.operators import Session
 
 COOKIE = "spieltrieb-operator"

@@ -16,7 +16,7 @@ from spieltrieb.server import errands, messages, rendering
 from spieltrieb.server.answers import GameStatistics, Me, PersonalLink
 from spieltrieb.server.api.request_context import NO_STORE, Asking, Word, address_for_people, gate_of, guest_of, hub_of
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
-from spieltrieb.server.gate import address_of
+from spieltrieb.server.headers import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean, link_hash, new_link
 from spieltrieb.server.results import statistics

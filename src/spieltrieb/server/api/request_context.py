@@ -9,7 +9,8 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from spieltrieb.server.errors import BadCookie, NoGuest
-from spieltrieb.server.gate import Gate, address_of
+from spieltrieb.server.gate import Gate
+from spieltrieb.server.headers import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.operators import Operators
 from spieltrieb.server.people import Guest

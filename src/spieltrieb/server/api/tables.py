@@ -50,7 +50,7 @@ from spieltrieb.server.api.request_context import (
 )
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
-from spieltrieb.server.gate import address_of
+from spieltrieb.server.headers import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import Guest

@@ -67,6 +67,7 @@ class Link(asyncio.Protocol):
         self.process = 0  # the number of the process at the other end
         self.is_open = False
         self.heard_at = time.monotonic()
+        self.settled = asyncio.Event()  # the other side has proved who it is, or is gone
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # ---- Beginning and end ----
@@ -82,6 +83,7 @@ class Link(asyncio.Protocol):
         was_open, self.is_open = self.is_open, False
         if self._timer is not None:
             self._timer.cancel()
+        self.settled.set()
         if not self.over.done():
             self.over.set_result(None)
         if was_open:
@@ -145,6 +147,7 @@ class Link(asyncio.Protocol):
             self._timer.cancel()
         self.process = self._hello.process
         self.is_open = True
+        self.settled.set()
         self._desk.linked(self)
 
     def _proof(self, of: int, to: int, nonce: bytes) -> bytes:

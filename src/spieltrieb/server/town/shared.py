@@ -41,7 +41,7 @@ class Shared:
         """Tell a process all that it has to know of us."""
         link.send(frames.Here(list(self._hub.presence.here)))
         link.send(frames.Public(self._hub.lobby.listings()))
-        link.send(frames.Crowd(dict(self._gate.connections)))
+        link.send(frames.Crowd(self._gate.connections.share()))
 
     def forget(self, link: Link) -> None:
         """A process is gone, and all who were with it."""
@@ -50,7 +50,7 @@ class Shared:
             if presence.go_elsewhere(guest, link):
                 self._hub.audience.tell_tables_of(guest)
         self._hub.lobby.show_elsewhere(link, ())
-        self._gate.elsewhere.pop(link, None)
+        self._gate.connections.forget(link)
 
     # ---- Telling ----
 
@@ -69,10 +69,8 @@ class Shared:
                 limit.taken.clear()
         if taken:
             self._say(frames.Spent(taken))
-        gate = self._gate
-        if gate.changed:
-            self._say(frames.Crowd({key: gate.connections[key] for key in gate.changed}))
-            gate.changed.clear()
+        if changes := self._gate.connections.changes():
+            self._say(frames.Crowd(changes))
 
     # ---- Hearing ----
 
@@ -95,8 +93,7 @@ class Shared:
                     for who, some in by_whom.items():
                         self._limits[name].take_elsewhere(who, some)
             case frames.Crowd():
-                there = {**self._gate.elsewhere.get(link, {}), **frame.connections}
-                self._gate.elsewhere[link] = Counter({key: count for key, count in there.items() if count})
+                self._gate.connections.hear(link, frame.connections)
             case frames.Promised():
                 hub.promises.add(frame.guest, frame.game, frame.secret, chance.commitment(frame.secret))
             case frames.Kept():

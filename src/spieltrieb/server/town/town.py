@@ -49,6 +49,7 @@ class Town:
         self._roster = roster
         self.secret = roster.secret
         self._links: dict[int, Link] = {}
+        self._all_links: set[Link] = set()  # also those that have not proved who they are
         self._visitors: dict[Link, Visitors] = {}
         self._members: list[Member] = []
         self._calling: set[int] = set()
@@ -60,6 +61,7 @@ class Town:
         self.travellers = Travellers(self._hub, self._links.get, self._bury)
         self._shared = Shared(gate, self._links.values)
         self.is_leaving = False
+        self._is_closed = False
 
     @property
     def me(self) -> int:
@@ -90,7 +92,7 @@ class Town:
         link = self._gate.settings.link
         try:
             host, port = place_of(link)
-            self._server = await loop.create_server(lambda: Link(self), host, port)
+            self._server = await loop.create_server(self._new_link, host, port)
         except (OSError, ValueError) as problem:
             raise CannotListen(
                 f"Other processes cannot reach this one at {link!r}: {problem}. Name an address of this machine with "
@@ -108,11 +110,20 @@ class Town:
 
     async def close(self) -> None:
         """Hang up."""
+        self._is_closed = True
         self._roster.enrolled = lambda: None
         if self._server is not None:
             self._server.close()
-        for link in list(self._links.values()):
+        for link in self._all_links:
             link.close()
+        if self._all_links:
+            await asyncio.wait([link.over for link in self._all_links], timeout=PROVE_WITHIN)
+
+    def _new_link(self, wanted: int | None = None) -> Link:
+        link = Link(self, wanted)
+        self._all_links.add(link)
+        link.over.add_done_callback(lambda over: self._all_links.discard(link))
+        return link
 
     async def _live(self) -> None:
         """Look around, again and again, and whenever there may be news."""
@@ -160,8 +171,9 @@ class Town:
     async def _call(self, member: Member) -> None:
         loop = asyncio.get_running_loop()
         try:
-            make = partial(Link, self, member.id)
-            await asyncio.wait_for(loop.create_connection(make, *place_of(member.address)), PROVE_WITHIN)
+            calling = loop.create_connection(partial(self._new_link, member.id), *place_of(member.address))
+            _, link = await asyncio.wait_for(calling, PROVE_WITHIN)
+            await link.settled.wait()
         except (TimeoutError, OSError, ValueError):
             await self._bury(member.id)
         finally:
@@ -208,7 +220,8 @@ class Town:
             if there is link and not answer.done():
                 answer.set_exception(Elsewhere(link.process))
         self.travellers.lost(link)
-        self._hub.later(self._mourn(link.process))
+        if not self._is_closed:
+            self._hub.later(self._mourn(link.process))
 
     async def _mourn(self, process: int) -> None:
         """If a process is gone with its link, its tables are shared out at once."""
@@ -295,6 +308,7 @@ class Town:
         """Hand all our tables over: whoever needs one takes it, as it stands."""
         self.is_leaving = self.travellers.is_leaving = True
         self._hub.pacemaker.stopped = True
+        self._hub.waker.stop()
         await self._roster.leave()
         deadline = time.monotonic() + FINISH
         while tables := list(self._hub.tables.values()):

@@ -2,8 +2,8 @@
 import { tick } from "svelte";
 
 import { t } from "$lib/i18n.svelte";
-import type { BoardProps, Hint } from "../contract";
-import { Carry } from "../kit/carry.svelte";
+import type { Hint } from "../contract";
+import { Seated } from "../kit/seated.svelte";
 import { neighbour } from "./keys";
 import { cues } from "./motion";
 import { bestRank, choices, identities, lastMarks, spot, type Choices } from "./moves";
@@ -17,7 +17,7 @@ interface Target {
   anchor: HTMLElement | null;
 }
 
-export class Choosing {
+export class Choosing extends Seated<View> {
   chosen = $state.raw<Target | null>(null);
   /** The pad is for notes, and not for a guess. */
   noting = $state(false);
@@ -28,15 +28,9 @@ export class Choosing {
   /** The key of a sentence that says why something did not work. */
   warning = $state("");
   readonly book = new Notebook();
-  readonly carry = new Carry(() => this.board.speed);
   #closed = { at: "", when: 0 };
 
-  constructor(
-    private props: () => BoardProps<View>,
-    private root: () => HTMLElement,
-  ) {}
-
-  readonly can = $derived.by((): Choices => choices(this.idle ? { legal: [] } : this.view));
+  readonly can = $derived.by((): Choices => choices(this.able ? this.view : { legal: [] }));
   /** For every tile a name that stays the same. */
   readonly ids = $derived.by(() => identities(this.board.moves, this.view.codes));
   readonly cues = $derived.by(() => cues(this.board.told, this.view));
@@ -56,17 +50,8 @@ export class Choosing {
     return neighbour(this.view.codes, this.others, null, "");
   });
 
-  get board(): BoardProps<View> {
-    return this.props();
-  }
-  get view(): View {
-    return this.board.view;
-  }
-  get idle(): boolean {
-    return this.board.busy || this.board.still;
-  }
   get hints(): Hint[] {
-    return this.idle ? [] : this.board.hints;
+    return this.able ? this.board.hints : [];
   }
   get canNote(): boolean {
     const { seat, waiting, phase } = this.view;
@@ -126,7 +111,7 @@ export class Choosing {
     this.#drop();
   };
   play = (move: string): void => {
-    if (this.idle || !this.view.legal.includes(move)) return;
+    if (!this.able || !this.view.legal.includes(move)) return;
     this.#drop();
     this.board.play(move);
   };
@@ -135,7 +120,8 @@ export class Choosing {
     const anchor = this.chosen?.anchor;
     this.chosen = null;
     this.typed = "";
-    void tick().then(() => document.activeElement === document.body && anchor?.focus({ preventScroll: true }));
+    if (!anchor) return;
+    void tick().then(() => document.activeElement === document.body && anchor.focus({ preventScroll: true }));
   }
 
   /** A tile of the pool is pressed, to be carried to my code. */

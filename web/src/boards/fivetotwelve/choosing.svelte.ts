@@ -1,19 +1,16 @@
 /** What the person may do now, what is chosen so far, and what the parts of the table show of it. */
-import type { BoardProps, Sentence } from "../contract";
-import { Carry } from "../kit/carry.svelte";
+import type { Sentence } from "../contract";
+import { Seated } from "../kit/seated.svelte";
 import { drawn } from "./motion";
 import { badges, cellName, choices, lastChanged, takersOf, type Choices } from "./moves";
 import { gettingReady, type Odds, type View } from "./types";
 
 const NOTHING = choices({ legal: [] });
 
-export class Choosing {
+export class Choosing extends Seated<View> {
   chosen = $state<number | null>(null); // an open number
   asked = $state<number | null>(null); // a cell, tapped before a tile
   refused = $state.raw<Sentence | null>(null);
-  readonly carry = new Carry(() => this.board.speed);
-
-  constructor(private props: () => BoardProps<View>) {}
 
   readonly can = $derived.by((): Choices => (this.able ? choices(this.view) : NOTHING));
   /** The cells where the active tile may go. */
@@ -31,18 +28,6 @@ export class Choosing {
     return lastChanged(moves.length ? moves : told, this.view.seat);
   });
 
-  get board(): BoardProps<View> {
-    return this.props();
-  }
-  get view(): View {
-    return this.board.view;
-  }
-  get me(): number {
-    return this.view.seat ?? 0;
-  }
-  get able(): boolean {
-    return !this.board.busy && !this.board.still;
-  }
   /** There is a tile in my hand to be placed or left. */
   get holding(): boolean {
     return this.can.place.size > 0 || this.can.leave !== null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { plan, shows } from "./motion";
-import { badges, cellName, cellNumber, choices, lastChanged, read, takersOf } from "./moves";
+import { badges, choices, lastChanged, read, takersOf } from "./moves";
 import { tutorial } from "./tutorial";
 import type { View } from "./types";
 import { prompt, warn, words } from "./words";
@@ -16,11 +16,6 @@ describe("moves as text", () => {
     ["2:13@b2", { kind: "place", seat: 2, number: 13, cell: 5 }],
     ["3:take 7@d1", { kind: "take", seat: 3, number: 7, cell: 3 }],
   ])("are read as the engine writes them: %s", (text, move) => expect(read(text)).toEqual(move));
-
-  it("name cells by column and row", () => {
-    for (let cell = 0; cell < 16; cell++) expect(cellNumber(cellName(cell))).toBe(cell);
-    expect(cellName(9)).toBe("b3");
-  });
 
   it("are grouped by what is tapped", () => {
     const can = choices({ legal: ["0:draw", "0:take 5@b1", "0:take 5@c1", "0:take 9@c1"] });

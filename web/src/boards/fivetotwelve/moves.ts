@@ -1,5 +1,6 @@
 /** Moves as the engine writes them, and the legal ones grouped by what is tapped. Nothing here decides legality. */
 import type { Hint } from "../contract";
+import { byRows } from "../kit/cells";
 import type { View } from "./types";
 
 export type Move =
@@ -9,13 +10,7 @@ export type Move =
   | { kind: "take"; seat: number; number: number; cell: number }
   | { kind: "face"; number: number };
 
-export function cellName(cell: number): string {
-  return "abcd"[cell % 4] + "1234"[cell >> 2];
-}
-
-export function cellNumber(name: string): number {
-  return "abcd".indexOf(name[0]) + 4 * "1234".indexOf(name[1]);
-}
+export const { cellName, cellNumber } = byRows(4);
 
 /** What a text means; null if it is not a move of this game. */
 export function read(text: string): Move | null {

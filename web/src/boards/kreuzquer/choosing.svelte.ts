@@ -1,43 +1,77 @@
-/** What the person is trying out: how the tile is turned, whether it lies face down, and where. */
-import type { Choices } from "./moves";
+/** What the person may do now, how the tile is tried out, and what the parts of the table show of it. */
+import { t } from "$lib/i18n.svelte";
+import { Seated } from "../kit/seated.svelte";
+import { turned } from "./faces";
+import { choices, read, type Choices } from "./moves";
+import { marksOf, tipsOf, trialOf } from "./showing";
+import { CENTRE, cellName, type Odds, type Plan, type View } from "./types";
+import { cellText, faceText, symbolName } from "./words";
 
-export class Choosing {
+const ONE_TURN = 140; // milliseconds: a wheel sends many events for one move of the hand
+
+export class Choosing extends Seated<View> {
   /** Quarter turns clockwise so far; not cut at 4, so that the drawing turns on in the same direction. */
   spin = $state(0);
   /** A sentence of the catalogue on what did not work. */
   note = $state<string | null>(null);
+  /** The cell that is pointed at. */
+  peeked = $state<number | null>(null);
   #cell = $state<number | null>(null);
   #down = $state(false);
-  #choices: () => Choices;
+  #wheeled = 0;
 
-  constructor(choices: () => Choices) {
-    this.#choices = choices;
+  readonly can = $derived.by((): Choices => choices(this.may ? this.view : { ...this.view, legal: [] }));
+  /** How each cell takes the tile. */
+  readonly marks = $derived.by(() => marksOf(this.can, this));
+  readonly tips = $derived.by(() => tipsOf(this.may ? this.board.hints : [], this.view.face));
+  readonly trial = $derived.by(() => {
+    const over = this.carry.over === null ? null : Number(this.carry.over);
+    if (this.carry.what) return over === null ? null : trialOf(this.view, this.can, this, over);
+    return trialOf(this.view, this.can, this, this.cell === null ? this.peeked : null);
+  });
+  /** How likely each number is to be reached. */
+  readonly odds = $derived.by(
+    () => new Map(((this.board.odds?.ports as Odds[] | undefined) ?? []).map((row) => [row.port, row] as const)),
+  );
+
+  get plan(): Plan {
+    return this.view.boards[this.me]!;
   }
-
+  get ended(): boolean {
+    return this.view.actors.length === 0;
+  }
+  /** It is my turn, as far as the view goes. */
+  get may(): boolean {
+    return !this.board.still && this.view.legal.length > 0;
+  }
+  override get able(): boolean {
+    return this.may && !this.board.busy;
+  }
   /** Face down, by choice or because it fits nowhere. */
   get down(): boolean {
     return this.#down || this.forced;
   }
-
   get forced(): boolean {
-    const { up, down } = this.#choices();
-    return up.size === 0 && down.size > 0;
+    return this.can.up.size === 0 && this.can.down.size > 0;
   }
-
   /** The move as it stands, to be confirmed. */
   get text(): string | undefined {
-    return this.#cell === null ? undefined : this.#choices().text(this.#cell, this.spin, this.down);
+    return this.#cell === null ? undefined : this.can.text(this.#cell, this.spin, this.down);
   }
-
   /** Where the tile lies to be confirmed; nowhere, once that is no longer legal. */
   get cell(): number | null {
     return this.text === undefined ? null : this.#cell;
+  }
+  /** The tile in hand in words, as it is turned now. */
+  get face(): string {
+    return this.down ? t("page-kreuzquer-face-down") : faceText(turned(this.view.face!, this.spin));
   }
 
   reset(): void {
     this.spin = 0;
     this.#down = false;
     this.takeOff();
+    this.carry.stop();
   }
 
   takeOff(): void {
@@ -45,19 +79,18 @@ export class Choosing {
     this.note = null;
   }
 
-  /** Try the tile on a cell, turning it if it must be; at a given angle if it fits so. */
-  lay(cell: number, angle: number | null = null): boolean {
-    const choices = this.#choices();
+  /** Try the tile on a cell, turning it if it must be; as advice has it there, if it fits so. */
+  lay(cell: number): boolean {
+    const { can } = this;
     let spin: number | null = this.spin;
     if (this.down) {
-      if (!choices.down.has(cell)) spin = null;
+      if (!can.down.has(cell)) spin = null;
     } else {
-      for (let step = 0; angle !== null && step < 4; step++) {
-        if (choices.angle(this.spin + step) !== angle) continue;
-        spin = this.spin + step;
-        break;
-      }
-      spin = choices.next(cell, spin);
+      const moves = this.board.hints.map((hint) => read(hint.move));
+      const hint = moves.find((move) => move?.kind === "place" && move.cell === cell);
+      const angle = hint?.kind === "place" ? hint.angle : null;
+      const wished = [0, 1, 2, 3].find((step) => can.angle(this.spin + step) === angle);
+      spin = can.next(cell, spin + (wished ?? 0));
     }
     if (spin === null) {
       this.note = this.down ? "page-kreuzquer-note-taken" : "page-kreuzquer-note-misfit";
@@ -71,22 +104,70 @@ export class Choosing {
 
   /** Turn the tile: freely in the hand, on the plan to the next angle that fits there. */
   turn(way: 1 | -1): void {
+    if (!this.able) return;
     this.note = null;
-    if (this.cell === null) {
-      if (!this.down) this.spin += way;
-      return;
-    }
-    const spin = this.down ? null : this.#choices().next(this.cell, this.spin, way, true);
+    const { cell, down } = this;
+    const spin = down ? null : cell === null ? this.spin + way : this.can.next(cell, this.spin, way, true);
     if (spin !== null) this.spin = spin;
-    else this.note = this.down ? "page-kreuzquer-note-spiral" : "page-kreuzquer-note-one-way";
+    else if (cell !== null) this.note = down ? "page-kreuzquer-note-spiral" : "page-kreuzquer-note-one-way";
+    this.#tell();
   }
 
   /** Face down, or face up again; it stays where it lies if it may. */
-  flip(): void {
-    if (this.forced) return;
+  flip = (): void => {
+    if (!this.able) return;
     const cell = this.cell;
-    this.#down = !this.#down;
-    this.takeOff();
-    if (cell !== null && !this.lay(cell)) this.note = null;
+    if (!this.forced) {
+      this.#down = !this.#down;
+      this.takeOff();
+      if (cell !== null && !this.lay(cell)) this.note = null;
+    }
+    this.#tell();
+  };
+
+  confirm = (): void => {
+    if (this.able && this.text !== undefined) this.board.play(this.text);
+  };
+
+  tap(cell: number): void {
+    if (!this.able) return;
+    if (this.cell === cell) return this.turn(1);
+    if (this.plan.cells[cell] || cell === CENTRE) {
+      return this.board.announce(cellText(this.view, this.plan, cell, undefined));
+    }
+    this.lay(cell);
+    this.#tell();
+  }
+
+  /** The tile in hand is pressed: taken off the plan, or turned. */
+  tapHand = (): void => {
+    if (this.cell === null) this.turn(1);
+    else if (this.able) this.takeOff();
+  };
+
+  grab = (event: PointerEvent): void => {
+    if (!this.able) return;
+    const drop = (at: string | null) => {
+      const done = this.able && at !== null && this.lay(Number(at));
+      if (!done) this.note ??= "page-kreuzquer-note-beside";
+      this.#tell();
+      return done;
+    };
+    this.carry.press(event, { what: "tile", shown: this.root().querySelector(".slot .up"), onto: "cell", drop });
+  };
+
+  wheel = (event: WheelEvent): void => {
+    if (!this.able || event.ctrlKey) return;
+    event.preventDefault();
+    if (event.timeStamp - this.#wheeled < ONE_TURN || event.deltaY === 0) return;
+    this.#wheeled = event.timeStamp;
+    this.turn(event.deltaY > 0 ? 1 : -1);
+  };
+
+  /** How the tile lies now, for those who hear it. */
+  #tell(): void {
+    const { note, cell, face, view, board } = this;
+    if (note) return board.announce(t(note, { symbol: view.tile ? symbolName(view.tile) : "" }));
+    board.announce(cell === null ? face : t("page-kreuzquer-tried", { cell: cellName(cell), face }));
   }
 }

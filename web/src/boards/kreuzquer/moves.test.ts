@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { drawable, paths, portPlace, tidyFace, twice } from "./box";
-import { Choosing } from "./choosing.svelte";
 import { drawings, lit, sides, turned } from "./faces";
 import { duration } from "./motion";
 import { choices, lastCell, read } from "./moves";
-import { cellName, cellNumber } from "./types";
 
-test("move texts are read", () => {
-  expect(read("*:=key")).toEqual({ kind: "turn", symbol: "key" });
-  expect(read("1:key@b3/90")).toEqual({ kind: "place", seat: 1, symbol: "key", cell: 11, angle: 90 });
-  expect(read("0:spiral@e5")).toEqual({ kind: "spiral", seat: 0, cell: 24 });
-  expect(read("0:draw")).toBeNull();
-  for (let cell = 0; cell < 25; cell++) expect(cellNumber(cellName(cell))).toBe(cell);
-});
+test.each([
+  ["*:=key", { kind: "turn", symbol: "key" }],
+  ["1:key@b3/90", { kind: "place", seat: 1, symbol: "key", cell: 11, angle: 90 }],
+  ["0:spiral@e5", { kind: "spiral", seat: 0, cell: 24 }],
+  ["0:draw", null],
+])("move texts are read: %s", (text, move) => expect(read(text)).toEqual(move));
 
 describe("faces", () => {
   test("turn clockwise", () => {
@@ -56,41 +53,6 @@ describe("choices", () => {
     expect(can.next(8, 4, 1, true)).toBe(5);
     expect(can.next(0, 0)).toBeNull();
     expect(can.ways(8)).toBe(2);
-  });
-});
-
-describe("trying out", () => {
-  test("tap, turn, flip, take off", () => {
-    const trying = new Choosing(() => choices({ legal, turns: 2 }));
-    expect(trying.text).toBeUndefined();
-    expect(trying.lay(7)).toBe(true);
-    expect(trying.text).toBe("0:cup@c2/90");
-    trying.turn(1);
-    expect(trying.note).toBe("page-kreuzquer-note-one-way");
-    expect(trying.lay(8)).toBe(true);
-    expect(trying.text).toBe("0:cup@d2/90");
-    trying.turn(1);
-    expect(trying.text).toBe("0:cup@d2/0");
-    trying.flip(); // no spiral may lie on d2 here, so it goes back into the hand
-    expect(trying.cell).toBeNull();
-    expect(trying.down).toBe(true);
-    expect(trying.lay(6)).toBe(true);
-    expect(trying.text).toBe("0:spiral@b2");
-    trying.flip();
-    expect(trying.text).toBe("0:cup@b2/0");
-    trying.takeOff();
-    expect(trying.cell).toBeNull();
-    expect(trying.lay(20)).toBe(false);
-    expect(trying.lay(8, 90)).toBe(true);
-    expect(trying.text).toBe("0:cup@d2/90");
-  });
-  test("what is no longer legal is dropped", () => {
-    let now = legal;
-    const trying = new Choosing(() => choices({ legal: now, turns: 2 }));
-    trying.lay(6);
-    now = ["0:spiral@a1"];
-    expect(trying.cell).toBeNull();
-    expect(trying.forced && trying.down).toBe(true);
   });
 });
 

@@ -1,4 +1,6 @@
 /** What the engine shows of Kreuz & Quer (games/kreuzquer/view.py). */
+import { byRows } from "../kit/cells";
+
 export type {
   KreuzquerBoard as Plan,
   KreuzquerPort as Port,
@@ -37,12 +39,4 @@ export interface Tip {
 export const CENTRE = 12;
 export const ROUNDS = 24; // as many as a plan has cells to fill
 
-const COLUMNS = "abcde";
-
-export function cellName(cell: number): string {
-  return COLUMNS[cell % 5]! + (1 + Math.floor(cell / 5));
-}
-
-export function cellNumber(name: string): number {
-  return COLUMNS.indexOf(name[0]!) + 5 * (Number(name[1]) - 1);
-}
+export const { cellName, cellNumber } = byRows(5);

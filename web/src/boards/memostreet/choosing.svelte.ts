@@ -1,6 +1,5 @@
 /** What the person may do now, what is chosen so far, and what the parts of the table show of it. */
-import type { BoardProps } from "../contract";
-import { Carry } from "../kit/carry.svelte";
+import { Seated } from "../kit/seated.svelte";
 import { Stage } from "./motion.svelte";
 import { choices, marks, type Use } from "./moves";
 import { showRows, type ShownRow } from "./rows";
@@ -13,7 +12,7 @@ interface Half {
   cell: number | null;
 }
 
-export class Choosing {
+export class Choosing extends Seated<View> {
   half = $state.raw<Half | null>(null);
   /** A row is to be made void, although one could be filled. */
   voiding = $state(false);
@@ -23,15 +22,7 @@ export class Choosing {
   refused = $state<"closed" | "fit" | null>(null);
   /** The cells of the face-up tiles, as they were turned up. */
   order = $state.raw<number[]>([]);
-  readonly carry = new Carry(() => this.board.speed);
-  readonly stage: Stage;
-
-  constructor(
-    private props: () => BoardProps<View>,
-    root: () => HTMLElement | undefined,
-  ) {
-    this.stage = new Stage(root);
-  }
+  readonly stage = new Stage(() => this.root());
 
   readonly legal = $derived.by(() => choices(this.view));
   readonly can = $derived.by(() => (this.may ? this.legal : choices({ ...this.view, legal: [] })));
@@ -49,24 +40,15 @@ export class Choosing {
     return this.half.kind === "void" ? voids : fills.toSorted((a, b) => b.cells.length - a.cells.length);
   });
 
-  get board(): BoardProps<View> {
-    return this.props();
-  }
-  get view(): View {
-    return this.board.view;
-  }
   get odds(): Odds | null {
     return this.board.odds as Odds | null;
-  }
-  get me(): number {
-    return this.view.seat ?? 0;
   }
   /** The game goes on. */
   get on(): boolean {
     return this.view.actors.length > 0;
   }
   get may(): boolean {
-    return !this.board.busy && !this.board.still && this.view.legal.length > 0;
+    return this.able && this.view.legal.length > 0;
   }
   /** A row is to be chosen. */
   get picking(): boolean {

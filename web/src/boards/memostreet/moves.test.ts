@@ -3,13 +3,6 @@ import { cellAt, stepFrom } from "./layout";
 import { cellName, cellNumber, choices, read, rowUse } from "./moves";
 import { position } from "./tutorial";
 
-describe("cells", () => {
-  it("are named by column and row", () => {
-    expect([0, 6, 7, 17, 90].map(cellName)).toEqual(["a1", "a7", "b1", "c4", "m7"]);
-    for (let cell = 0; cell < 91; cell++) expect(cellNumber(cellName(cell))).toBe(cell);
-  });
-});
-
 describe("move texts", () => {
   it.each([
     ["0:turn c4", { kind: "turn", seat: 0, cell: 17 }],

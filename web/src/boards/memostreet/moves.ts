@@ -1,5 +1,6 @@
 /** Move texts of Memo Street: reading them, and grouping the legal ones by what is tapped. */
 import type { Hint } from "../contract";
+import { byColumns } from "../kit/cells";
 import { FACE_DOWN, JOKER, ROW_NAMES, TABLE_ROWS, type View } from "./types";
 
 export type Move =
@@ -22,15 +23,7 @@ export interface Choices {
   rows: { fills: Use[]; voids: Use[] }[];
 }
 
-const COLUMNS = "abcdefghijklm";
-
-export function cellName(cell: number): string {
-  return COLUMNS[Math.floor(cell / TABLE_ROWS)] + String((cell % TABLE_ROWS) + 1);
-}
-
-export function cellNumber(text: string): number {
-  return COLUMNS.indexOf(text[0]) * TABLE_ROWS + Number(text[1]) - 1;
-}
+export const { cellName, cellNumber } = byColumns(TABLE_ROWS);
 
 /** What a text means; null if it is not a move of this game. No face is read: nothing here may remember one. */
 export function read(text: string): Move | null {

@@ -7,7 +7,7 @@ import pytest
 
 from spieltrieb.core import compile
 from spieltrieb.core.contract import Game
-from spieltrieb.lab import batch, preparing
+from spieltrieb.lab import batch, learners
 from spieltrieb.lab.batch import Batch, loops_of
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.server import compiling
@@ -35,14 +35,14 @@ def test_a_game_is_prepared_once_its_loops_are_compiled(monkeypatch: pytest.Monk
     done: set[str] = set()
     asked: list[Game] = []
     monkeypatch.setattr(compile, "is_done", done.__contains__)
-    monkeypatch.setattr(preparing, "loops_of", asked.append)
+    monkeypatch.setattr(learners, "loops_of", asked.append)
     game = batch.games["kreuzquer"]
-    assert not preparing.are_prepared(game)
-    preparing.prepare(game)
+    assert not learners.are_prepared(game)
+    learners.prepare(game)
     assert asked == [game]
     done.add(batch.compiled_name(game))
-    assert preparing.are_prepared(game)
+    assert learners.are_prepared(game)
 
 
 def test_players_do_not_wait_for_learners() -> None:
-    assert preparing.__name__ not in compiling.PARTS
+    assert learners.__name__ not in compiling.PARTS

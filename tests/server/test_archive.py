@@ -1,0 +1,27 @@
+"""Entries in the archive: without what was said, and changed line by line where somebody is erased."""
+
+from __future__ import annotations
+
+import random
+
+from spieltrieb.server.archive import pack, repack, unpack
+from spieltrieb.server.entries import Said, read_entry, write_entry
+from tests.server.driving import ANN, gathered
+
+
+def test_a_log_comes_back_as_it_was_but_for_what_was_said() -> None:
+    driven = gathered("memostreet")
+    driven.ask(ANN, "say", text="good luck")
+    driven.play(random.Random(1), steps=20)
+    again = [read_entry(line) for line in unpack(pack(driven.log))]
+    assert len(again) == len(driven.log), "numbers of entries never change"
+    for entry, was in zip(again, driven.log, strict=True):
+        assert entry == (Said(at=was.at, guest="", name="", text="") if isinstance(was, Said) else was)
+
+
+def test_every_line_is_changed() -> None:
+    driven = gathered("memostreet")
+    packed = pack(driven.log)
+    assert unpack(repack(packed, lambda line: bytes(line).replace(b"Ann", b"Eve"))) == [  # type: ignore[arg-type]
+        write_entry(entry).replace(b"Ann", b"Eve") for entry in driven.log
+    ]
