@@ -105,6 +105,8 @@ class Somebody:
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.address}/#/{path}")
         self.page.locator("main h1").first.wait_for()
+        while not self.context.cookies():  # the server knows who they are
+            self.page.wait_for_timeout(20)
 
     def make_table(self, game: str) -> str:
         wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]}
@@ -248,11 +250,15 @@ def dragging(browser: Browser, address: str) -> Found:
 
 SHIFTS = """
 window.shifts = [];
-const inLog = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest("[role=tabpanel]");
-const name = ({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName;
+const steady = ({ node }) => {
+  const element = node?.closest ? node : node?.parentElement;
+  if (!element || element.closest("[role=tabpanel]")) return false;
+  return !element.closest(".board") || element.matches(".board, PARTS");
+};
+const name = ({ node }) => node.className?.baseVal ?? node.className ?? node.nodeName;
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {
-    const jumped = sources.filter((source) => !inLog(source));
+    const jumped = sources.filter(steady);
     if (jumped.length) window.shifts.push([value, jumped.map(name).join(" ")]);
   }
 }).observe({ type: "layout-shift", buffered: true });
@@ -262,14 +268,15 @@ new PerformanceObserver((list) => {
 def shifting(browser: Browser, address: str) -> Found:
     """A whole game of each kind on a phone and at a desk, played past the page: what jumps, as Chromium adds it up.
 
-    Counted from the moment when the board is shown, to the result. The log is left out: its newest line is on top, so
-    all others move down, as they should.
+    Counted from the moment when the board is shown, to the result, of everything around the board and of the parts that
+    it has from the first move to the last. What is left out moves because something happened: lines of the log, the
+    newest of which is on top, and tiles within a part, as those of a code that make room for another.
     """
     found: dict[str, float] = {}
     for game in GAMES:
         for width, height in ((390, 664), (1440, 900)):
             somebody = Somebody(browser, address)
-            somebody.context.add_init_script(SHIFTS)
+            somebody.context.add_init_script(SHIFTS.replace("PARTS", board(game).PARTS))
             somebody.page.set_viewport_size({"width": width, "height": height})
             somebody.open()
             table = somebody.make_table(game)
