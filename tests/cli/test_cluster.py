@@ -14,7 +14,7 @@ from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run
 
 
-class Near(sharing.Here):
+class Near(sharing.ThisProcess):
     """A cluster that is this process; it remembers where it was looked for."""
 
     count = 2

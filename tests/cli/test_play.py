@@ -254,7 +254,7 @@ def test_who_sits_where_is_known_when_a_game_is_resumed(run: Run, home: Path) ->
     done = run("play", "--resume", "g", "--seat", "0", lines="quit\n")
     assert "\nrandom> " in done.out
     done = run("play", "--resume", "g", "--all-human", lines="1\n1\nquit\n")
-    assert "\nlevel2> " in done.out
+    assert "\nEmil L2> " in done.out
 
 
 def test_what_a_file_held_before_stays_in_it(run: Run, home: Path) -> None:
@@ -413,7 +413,7 @@ def test_a_game_is_chosen_by_number_or_name(run: Run) -> None:
     assert done.err.count("Type a number from 2 to 4.") == 2
     assert f"{next(iter(games.values())).name}: You, Emil L2" in done.out
     done = run("play", lines="5vor12\n3\n2\nquit\n")
-    assert "5 vor 12: Player 0, Player 1, level2" in done.out
+    assert "5 vor 12: Player 0, Player 1, Emil L2" in done.out
 
 
 def test_the_input_may_end_while_choosing(run: Run) -> None:

@@ -47,6 +47,8 @@ def switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def new_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], ModuleType]:
     """A module from its source, under a name that no other test uses."""
+    # A file that is written again within a second, at the same length, would be taken for what was read before.
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
 
     def make(name: str, source: str) -> ModuleType:
         path = tmp_path / f"{name}.py"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltrieb import bots
+from spieltrieb.bots.characters import characters
 from spieltrieb.core import chance
 from spieltrieb.core.errors import BadOption, BadPlayers
 from spieltrieb.server.entries import Began, Made, Mixed, TimeLimit
@@ -48,7 +48,7 @@ def test_nobody_has_the_name_of_another() -> None:
     wishes = [SeatWish("me"), SeatWish("screen", name="Ann"), SeatWish("screen"), SeatWish("bot", bot="level2")]
     first = make(NewTable(game="memostreet", seats=wishes), ANN, NOON, SECRET)[0]
     assert isinstance(first, Made)
-    assert [player.name for player in first.seats] == ["Ann", "Ann 2", "Ann 3", bots.LEVELS["level2"].capitalize()]
+    assert [player.name for player in first.seats] == ["Ann", "Ann 2", "Ann 3", characters()["level2"][0]]
 
 
 @pytest.mark.parametrize(
