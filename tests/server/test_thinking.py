@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltrieb.bots import Sight
-from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove
+from spieltrieb.bots.advice import Advice, RatedMove
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.server import thinking
@@ -84,10 +84,11 @@ def test_a_review_has_the_best_moves_and_the_odds_of_every_decision(monkeypatch:
             assert sum(chance for _, chance in tile["values"]) == pytest.approx(1, abs=0.01)
 
 
-def test_nothing_to_review_is_said(judged: list[int]) -> None:
-    line = games["kreuzquer"].start(2, seed=7).record().to_json()
-    with pytest.raises(NoAdvice):
-        thinking.review(line, 0.1, "en")
+def test_a_game_that_was_stopped_before_anybody_chose_has_an_empty_review(judged: list[int]) -> None:
+    part = thinking.review(games["kreuzquer"].start(2, seed=7).record().to_json(), 0.1, "en")
+    assert (part.done, part.total) == (0, 0)
+    told = json.loads(part.so_far.plain)
+    assert (told["unit"], told["decisions"], told["done"], told["total"]) == (None, [], 0, 0)
 
 
 def test_a_replay_from_the_record_is_that_of_the_game() -> None:

@@ -24,7 +24,7 @@ import numpy as np
 
 from spieltrieb import bots
 from spieltrieb.bots import Bot, Sight
-from spieltrieb.bots.advice import Advice, NoAdvice, advise, sight_of
+from spieltrieb.bots.advice import Advice, advise, sight_of
 from spieltrieb.bots.review import Adviser, JudgedMove, Review, Turn, decisions_of, describe, judged, sum_up
 from spieltrieb.core import chance, compile
 from spieltrieb.core.errors import BadBot, BadRecord, SpieltriebError
@@ -207,10 +207,8 @@ class Reviewing:
                 return
 
     def shown(self, lang: str) -> answers.Review:
-        """The review so far."""
+        """The review so far; empty for a game that was stopped before anybody had a choice."""
         found = sum_up(self.end, range(self.end.players), self.decisions)
-        if found is None and len(self.decisions) == self.total:
-            raise NoAdvice("There is nothing to review: nobody had a choice.", game=self.end.game.name)
         shown: answers.Review = {
             "done": len(self.decisions),
             "total": self.total,
