@@ -111,7 +111,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=15 
 # The page's own unit tests take seconds: they run beside the others, and what they say comes first.
 PAGE_TESTS := { cd web && npm run --silent test -- --reporter=dot; }
 
-test: ## run all tests (about eight minutes on two cores, once set up)
+test: ## run all tests (about six minutes on two cores, once set up)
 	@$(MAKE) --no-print-directory -j4 $(VENV)/.test $(VENV)/.compiled $(PAGE) browser
 	@$(PAGE_TESTS) & page=$$!; $(PYTEST); code=$$?; wait $$page && exit $$code
 	@echo "The rules again, as plain Python:"

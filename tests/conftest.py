@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,13 @@ def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 def soaked(*keys: Any) -> list[Any]:
     """These as parameters of a test, of which `make test` takes the first and `make soak` the others."""
     return [keys[0], *(pytest.param(key, marks=pytest.mark.soak) for key in keys[1:])]
+
+
+def in_turn(keys: Sequence[Any], first: int = 0) -> list[Any]:
+    """These as parameters of a test, of which `make test` takes every other one and `make soak` the rest."""
+    return [
+        pytest.param(key, marks=[] if number % 2 == first else [pytest.mark.soak]) for number, key in enumerate(keys)
+    ]
 
 
 def load(amount: int) -> int:

@@ -13,7 +13,7 @@ from tests.browser.boards import board
 from tests.browser.judging import judge_at_once
 from tests.browser.people import THEMES, Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
-from tests.conftest import soaked
+from tests.conftest import in_turn, soaked
 from tests.server.client import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -126,7 +126,7 @@ def test_pages_around(ada: Visitor) -> None:
     all_of(ada, "go")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES))
 def test_pages_of_a_game(game: str, ada: Visitor) -> None:
     page = ada.page
     ada.open(f"rules/{game}")

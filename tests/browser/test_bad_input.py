@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Calm, Mouse, play
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
-from tests.conftest import soaked
+from tests.conftest import in_turn, soaked
 from tests.server.client import House, Person
 
 FOUND_NOTHING = "the server responded with a status of 4"  # Chromium's own line for answers of 4xx
@@ -221,7 +221,7 @@ def test_storage_blocked(house: House, visit: Callable[..., Visitor]) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") is None
 
 
-@pytest.mark.parametrize("kind", NAMES)
+@pytest.mark.parametrize("kind", in_turn(tuple(NAMES), first=1))
 def test_names(kind: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Any name is shown as a name, within its place, and does nothing to the rest of the page."""
     visitor = visit(house, size=(360, 740))

@@ -18,7 +18,7 @@ from tests.browser.judging import judge_at_once
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES, play_on
 from tests.browser.test_gallery import gallery
-from tests.conftest import soaked
+from tests.conftest import in_turn, soaked
 from tests.server.client import House
 
 LANGUAGES = soaked("de", "fr", "en", "es", "it", "nl")
@@ -68,7 +68,7 @@ def test_everything_that_a_board_can_show(game: str, hall_in: Callable[[str], Ha
 
 
 @pytest.mark.parametrize("language", soaked("fr", "de"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES))
 def test_tutorial(game: str, language: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Every step of a tutorial, with its words."""
     visitor = visit(house, language=language, touch=True)

@@ -13,7 +13,7 @@ from tests.browser.boards import board
 from tests.browser.hands import play
 from tests.browser.people import DESK, PHONE, Visitor
 from tests.browser.tables import GAMES
-from tests.conftest import soaked
+from tests.conftest import in_turn, soaked
 from tests.server.client import House
 
 PLACES = """(parts) => [...document.querySelectorAll(`main header, main .prompt, main .board, ${parts}`)].map((it) => {
@@ -24,7 +24,7 @@ PLACES = """(parts) => [...document.querySelectorAll(`main header, main .prompt,
 
 
 @pytest.mark.parametrize("size", soaked(PHONE, DESK), ids=["phone", "desk"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES))
 def test_nothing_jumps(game: str, size: tuple[int, int], house: House, visit: Callable[..., Visitor]) -> None:
     ann, bob = visit(house, "Ann", size=size), visit(house, "Bob")
     ann.open()
