@@ -104,13 +104,13 @@ class Hub:
         self.compiler.open()
         if self.settings.prepare:
             self.compiler.begin()
-        await asyncio.wait([self.later(self._take_up())], timeout=OPENING)
+        await asyncio.wait([self.later(self.take_up())], timeout=OPENING)
         self.later(self._look_around())
         self.later(self._tidy_up())
         self.later(self._watch_load())
 
-    async def _take_up(self) -> None:
-        """Go on with every table that was awake when the server ended; those that slept are woken when they are due."""
+    async def take_up(self) -> None:
+        """Go on with every table that is awake and with nobody; those that sleep are woken when they are due."""
         for count, id in enumerate(await (self.town or self.storage).awake(), 1):
             try:
                 live = await self.find(id)

@@ -152,8 +152,7 @@ class Town:
         if self._ticks % 2 == 0:
             await self._look()
         if self._ticks % SHARE_OUT == 0:
-            await self.share_out()
-            await self._hub.waker.wake()  # the clocks of those who have gone, too
+            await self._hub.take_up()  # the clocks of those who have gone, too
             if self.is_eldest:
                 await self._roster.forget_news()
 
@@ -162,11 +161,12 @@ class Town:
         before = {member.id for member in self._members}
         self._members = await self._roster.others()
         for member in self._members:
-            if member.address and member.id < self.me and member.id not in self._links | dict.fromkeys(self._calling):
+            is_known = member.id in self._links or member.id in self._calling
+            if member.address and member.id < self.me and not is_known:
                 self._calling.add(member.id)
                 self._hub.later(self._call(member))
         if before - {member.id for member in self._members}:
-            self._hub.later(self.share_out())
+            self._hub.later(self._hub.take_up())
 
     async def _call(self, member: Member) -> None:
         loop = asyncio.get_running_loop()
@@ -273,16 +273,6 @@ class Town:
             return []
         staying = sorted([self.me, *(member.id for member in self._members if not member.leaving)])
         return await self._roster.orphans(staying.index(self.me), len(staying))
-
-    async def share_out(self) -> None:
-        """Go on with our share of the tables that nobody has."""
-        for id in await self.awake():
-            try:
-                await self._hub.find(id)
-            except Elsewhere:
-                pass  # somebody was faster
-            except Exception as problem:
-                log.error("table cannot be read", extra={"table": id, "problem": str(problem)})
 
     def _give(self, visitor: Visitor, live: Live, command: AnyCommand) -> None:
         """Let the process of a visitor own a table, and answer them from there."""
