@@ -15,6 +15,7 @@ from spieltrieb.core.moves import CHANCE_ACTOR
 from tests.contract.setups import Setup, a_game, each_setup, own_tests
 
 KINDS = {key: own_tests(key).KINDS for key in games}
+WRITTEN = {key: own_tests(key).written for key in games}
 
 
 def fact(text: str, position: Position) -> Fact:
@@ -41,6 +42,8 @@ def test_facts_agree_with_the_texts(setup: Setup) -> None:
                 assert known.do == word
             if known.do == "face":
                 assert known.face == what[1:]
+            elif known.do != "set":  # its tiles are their owner's secret
+                assert WRITTEN[setup.key](known) == what
             assert (known.hit is not None) == (known.do == "guess")
 
 
@@ -105,7 +108,7 @@ def test_a_row_is_worth_what_the_score_board_says() -> None:
 def test_a_tile_seen_before_is_told_with_its_face_once() -> None:
     position = games["memostreet"].start(players=2, seed=1)
     first = fact("0:turn a1", position)
-    assert first == Fact(0, "turn")
+    assert first == Fact(0, "turn", at=0)
     position = position.play("0:turn a1").play("0:turn a2").play("0:turn a3")
     position = position.play(position.legal(0)[-1])
     again = fact("1:turn a1", position)

@@ -12,6 +12,7 @@ import pytest
 
 from spieltrieb import Position, games
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
+from spieltrieb.core.facts import Fact
 from spieltrieb.games.davincicode.moves import tile_number, tile_text
 from spieltrieb.games.davincicode.state import GUESS, PLACES, SPOTS, TAKE, TILES, UNKNOWN
 from spieltrieb.games.davincicode.view import View
@@ -19,6 +20,16 @@ from spieltrieb.games.davincicode.view import View
 GAME = games["davincicode"]
 ALL_BLACK = 0x1555555
 KINDS = {"face", "take", "set", "guess", "stop", "insert", "lay", "show"}  # of moves, as their facts name them
+
+
+def written(known: Fact) -> str:
+    """The text of a move, from its fact."""
+    if known.do == "guess":
+        return f"guess {known.owner}.{known.at}={known.face}"
+    if known.do == "take":
+        return f"take {'black' if known.face == 'b?' else 'white'}"
+    place = "" if known.at is None else f" {known.face}@{known.at}" if known.face else f" {known.at}"
+    return known.do + place
 
 
 def all_tiles(position: Position) -> Counter[int]:

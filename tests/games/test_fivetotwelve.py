@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from spieltrieb import Position, games
 from spieltrieb.core.errors import BadOption, Illegal, Unreadable, WrongActor
+from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import logged
 from spieltrieb.games.fivetotwelve import rules
-from spieltrieb.games.fivetotwelve.moves import cell_number
+from spieltrieb.games.fivetotwelve.moves import cell_number, cell_text
 from spieltrieb.games.fivetotwelve.state import PLACE, TURN
 from tests.conftest import load
 from tests.tools import on_array
@@ -25,6 +26,13 @@ begin_turn = on_array(rules.begin_turn)
 put = on_array(rules.put)
 fitting = on_array(rules.fitting)
 KINDS = {"face", "draw", "leave", "place", "take"}  # of moves, as their facts name them
+
+
+def written(known: Fact) -> str:
+    """The text of a move, from its fact."""
+    if known.at is None:
+        return known.do
+    return f"{'take ' if known.do == 'take' else ''}{known.face}@{cell_text(known.at)}"
 
 
 def all_tiles(position: Position) -> Counter[int]:

@@ -15,15 +15,23 @@ import pytest
 
 from spieltrieb.core import record
 from spieltrieb.core.errors import Ambiguous, BadOption, Illegal, Unreadable, WrongActor
+from spieltrieb.core.facts import Fact
 from spieltrieb.core.match import Match
 from spieltrieb.core.position import Position
 from spieltrieb.games.kreuzquer import GAME, faces, rating, rules
 from spieltrieb.games.kreuzquer.box import OUR_BOX, load_box
+from spieltrieb.games.kreuzquer.moves import cell_text
 from spieltrieb.games.kreuzquer.state import CELLS, CENTRE, EMPTY, NARROW, PORTS, STATE, WIDE
 from spieltrieb.games.kreuzquer.view import Port, Tile
 
 BOX = load_box()
 KINDS = {"face", "place", "spiral"}  # of moves, as their facts name them
+
+
+def written(known: Fact) -> str:
+    """The text of a move, from its fact."""
+    angle = "" if known.angle is None else f"/{known.angle}"
+    return f"{known.face or known.do}@{cell_text(known.at or 0)}{angle}"
 
 
 def all_tiles(position: Position) -> Counter[tuple[int, int]]:

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from spieltrieb.core.errors import Ambiguous, BadOption, GameOver, Illegal, Unreadable, WrongActor
+from spieltrieb.core.facts import Fact
 from spieltrieb.core.position import Position
 from spieltrieb.games.memostreet import GAME, rules
 from spieltrieb.games.memostreet.moves import FACES, ROW_NAMES, cell_number, cell_text
@@ -22,6 +23,14 @@ from tests.tools import on_array
 
 UPPER_ROWS = ROW_NAMES[:6]
 KINDS = {"face", "turn", "fill", "void"}  # of moves, as their facts name them
+
+
+def written(known: Fact) -> str:
+    """The text of a move, from its fact."""
+    if known.do == "turn":
+        return f"turn {cell_text(known.at or 0)}"
+    words = ["void"] if known.do == "void" else []
+    return " ".join([*words, ROW_NAMES[known.at or 0], *map(cell_text, known.cells or ())])
 
 
 def all_tiles(position: Position) -> Counter[int]:

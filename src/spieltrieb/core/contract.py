@@ -69,7 +69,7 @@ class Game:
     texts: Callable[[State, int, Sequence[int], Mapping[str, Any]], list[str]]  # of an actor's actions, with the actor
     tell: Callable[[State, int, int, Mapping[str, Any], int | None], str]  # the text as told to one seat or a spectator
     # What a seat's move was and did, from the states before and after it (arrays of one); no secret of any seat.
-    fact: Callable[[States, States, int, int], Fact]
+    fact: Callable[[States, States, int, int, Mapping[str, Any]], Fact]
     read: Callable[[State, int, str, Mapping[str, Any]], tuple[int, ...]]  # the actions that a text may mean
     view: Callable[..., View]  # from a veiled state: an array of one
     sections: tuple[str, ...]  # the sections of the rules, in the catalogues

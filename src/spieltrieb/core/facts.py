@@ -20,7 +20,11 @@ class Fact(Struct, frozen=True, omit_defaults=True):
 
     actor: Actor
     do: str  # the kind of move, in the game's own words; "face" for all that chance turns up
-    face: str | None = None  # what was turned up, as far as it may be known: "13", "b?"
+    face: str | None = None  # the tile, as far as it may be known: "13", "anchor", "b?"; of a guess, what was named
+    at: int | None = None  # where: a cell or a row of a score board, as views count them, or a place in a code from 1
+    cells: tuple[int, ...] | None = None  # where the tiles lay that went into a row
+    owner: int | None = None  # whose tile was guessed
+    angle: int | None = None  # how far the tile was turned, in degrees
     hit: bool | None = None  # whether a guess was right
     points: int | None = None  # what it was worth at once
 
@@ -30,9 +34,10 @@ Step = tuple["Position", "Position", int, int]  # the positions before and after
 
 def facts_of(steps: Sequence[Step], told: Sequence[str]) -> list[Fact]:
     """The facts of these steps of one game, for somebody to whom they were told in these words."""
-    fact = steps[0][0].game.fact
+    first = steps[0][0]
+    fact, options = first.game.fact, first.options
     return [
-        turned_up(text) if actor == CHANCE_ACTOR else fact(before._array, after._array, actor, action)
+        turned_up(text) if actor == CHANCE_ACTOR else fact(before._array, after._array, actor, action, options)
         for (before, after, actor, action), text in zip(steps, told, strict=False)
     ]
 
@@ -51,7 +56,8 @@ def recalled_facts(position: Position, seat: int | None) -> list[Fact]:
     found = []
     for number, (actor, action) in enumerate(position.history):
         if actor != CHANCE_ACTOR:
-            fact = game.fact(states[number : number + 1], states[number + 1 : number + 2], actor, action)
+            before, after = states[number : number + 1], states[number + 1 : number + 2]
+            fact = game.fact(before, after, actor, action, position.options)
             found.append(msgspec.structs.replace(fact, face=None) if fades else fact)
         elif not fades:
             found.append(turned_up(told[number]))

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from spieltrieb.core.facts import Fact
 
-VERSION = 4  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
+VERSION = 5  # of the protocol: it grows by one with every addition, and what older clients know keeps its meaning
 
 ClockKind = Literal["none", "move", "game"]
 Phase = Literal["gathering", "playing", "over", "closed"]

@@ -41,16 +41,16 @@ describe.each(games)("%s", (game) => {
   });
 
   test("reads every move of its tutorial, and has words for it", () => {
-    const { read } = load<{ read: (text: string) => { kind: string } | null }>(game, "moves.ts");
+    const { read } = load<Pick<GameBoard, "read">>(game, "moves.ts");
     const { words } = load<Pick<GameBoard, "words">>(game, "words.ts");
     const { duration } = load<Pick<GameBoard, "duration">>(game, "motion.ts");
     const { tutorial } = load<{ tutorial: TutorialStep[] }>(game, "tutorial.ts");
     expect(tutorial.length).toBeGreaterThanOrEqual(5);
     expect(tutorial.length).toBeLessThanOrEqual(8);
     for (const { view, told, wanted = [] } of tutorial) {
-      for (const move of [...view.legal, ...told]) {
-        expect(read(move)?.kind, move).toBeTruthy();
-        expect(words(move, ["Ada", "Ben"]).key).toMatch(`page-${game}-log-`);
+      for (const fact of [...view.legal.map((move) => read(move)!), ...told]) {
+        expect(fact.do).toBeTruthy();
+        expect(words(fact, ["Ada", "Ben"], 0).key).toMatch(`page-${game}-log-`);
       }
       expect(view.legal).toEqual(expect.arrayContaining(wanted));
       expect(duration(told)).toBeGreaterThanOrEqual(0);

@@ -33,10 +33,10 @@ export interface BoardProps<V extends View = View> {
   names: string[];
   /** The points of every seat as the game's outcome has them; null until it is over. */
   scores: number[] | null;
-  /** What happened between the view before and this one, as told to this seat: "0:draw", "*:=13"; to be animated. */
-  told: string[];
-  /** All moves of this game so far, as told; empty where the game's memory is part of the game. */
-  moves: string[];
+  /** What happened between the view before and this one, as told to this seat; to be animated. */
+  told: Fact[];
+  /** All that happened in this game so far, as told; without faces where remembering them is part of the game. */
+  facts: Fact[];
   /** Play one of view.legal; the board only calls it with a text from there. */
   play: (move: string) => void;
   /** A move is on its way to the server, or one is still to be shown that changes what I may do: not now. */
@@ -64,7 +64,7 @@ export interface TutorialStep {
   text: string;
   /** The view to show; the board is real. */
   view: View;
-  told: string[];
+  told: Fact[];
   /** The moves of which one must be played to go on; none: a "next" button goes on. */
   wanted?: string[];
 }
@@ -102,12 +102,10 @@ export interface Deal {
 
 export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
-  /**
-   * What a told move says, in words: "0:13@b2" → page-fivetotwelve-log-place with name, number, cell.
-   * `fact` says what the move was and did; a move that is only recommended has none yet. `whose` is the
-   * seat for which chance turned something up.
-   */
-  words: (told: string, names: string[], fact?: Fact, whose?: number) => Sentence;
+  /** What a text of view.legal or of a hint means: the fact that it would be; null if it is not a move of this game. */
+  read: (text: string) => Fact | null;
+  /** What happened, in words; `seat` made the move, or chance turned something up for it. */
+  words: (fact: Fact, names: string[], seat: number) => Sentence;
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules, by the name of the section. */
@@ -116,8 +114,8 @@ export interface GameBoard {
   shortcuts: Keys[];
   /** What its tiles are made of, to be heard. */
   material: Material;
-  /** How long the animation of these told moves takes, in milliseconds at speed 1; the next view waits for it. */
-  duration: (told: string[]) => number;
+  /** How long the animation of what was told takes, in milliseconds at speed 1; the next view waits for it. */
+  duration: (told: readonly Fact[]) => number;
   /** How long the board celebrates the end, in milliseconds at speed 1; the result waits for it. */
   finale?: number;
   /** At the end secrets are shown: a view with what another seat saw in its own, where nobody else could. */

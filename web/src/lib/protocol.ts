@@ -3,7 +3,7 @@
  * answers.py, and from the views of the games (src/spieltrieb/games/GAME/view.py): change those, and never this file.
  */
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 export const REACTIONS = ["hello", "well-played", "thanks", "oops", "wow", "thinking", "hurry", "bye"] as const;
 
@@ -362,7 +362,11 @@ export interface LobbyMessage {
 export interface Fact {
   actor: number | "*";
   do: string; // the kind of move, in the game's own words; "face" for all that chance turns up
-  face?: string | null; // what was turned up, as far as it may be known: "13", "b?"
+  face?: string | null; // the tile, as far as it may be known: "13", "anchor", "b?"; of a guess, what was named
+  at?: number | null; // where: a cell or a row of a score board, as views count them, or a place in a code from 1
+  cells?: number[] | null; // where the tiles lay that went into a row
+  owner?: number | null; // whose tile was guessed
+  angle?: number | null; // how far the tile was turned, in degrees
   hit?: boolean | null; // whether a guess was right
   points?: number | null; // what it was worth at once
 }

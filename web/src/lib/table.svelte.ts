@@ -43,7 +43,7 @@ export class Table {
   /** The whole table as the server told it last; its views, step and moves are those that are shown now. */
   now = $state.raw<TableMessage | null>(null);
   /** What happened between the view before and this one. */
-  told = $state.raw<string[]>([]);
+  told = $state.raw<Fact[]>([]);
   /** Animation is catching up. */
   catching = $state(false);
   /** What I may do will change then; otherwise I need not wait for others who move at the same time. */
@@ -69,7 +69,7 @@ export class Table {
     private speed: () => number,
     /** What was seen fades in this game: chance is told once, and not kept. */
     private fades: () => boolean = () => false,
-    private onTold: (told: string[], facts: Fact[]) => void = () => {},
+    private onTold: (facts: Fact[]) => void = () => {},
     private line: Connection = connection,
   ) {
     const kept = waitingAt(id);
@@ -139,12 +139,10 @@ export class Table {
   private take(message: TableMessage): void {
     const { now } = this;
     // Moves may come with a whole table too, as after a reconnection: what is new is told once.
-    const fresh = now?.round === message.round && message.step > now.step ? message.moves.slice(now.moves.length) : [];
+    const fresh = now?.round === message.round && message.step > now.step ? message.facts.slice(now.facts.length) : [];
     if (message.step !== now?.step || message.round !== now.round) this.told = [];
     this.now = message;
-    if (fresh.length && fresh.length <= MOST_TOLD) {
-      this.onTold(fresh, message.facts.slice(-fresh.length));
-    }
+    if (fresh.length && fresh.length <= MOST_TOLD) this.onTold(fresh);
   }
 
   private moved(message: Moved): void {
@@ -154,9 +152,9 @@ export class Table {
     if (missed) return this.line.refresh(this.id);
     this.unsettled ||= !views.every((view, i) => sameChoices(this.heard.views[i], view));
     this.heard = message;
-    this.enqueue(this.length(told), (animated) => {
+    this.enqueue(this.length(facts), (animated) => {
       if (!this.now) return;
-      this.told = animated ? told : [];
+      this.told = animated ? facts : [];
       const kept = this.fades() ? faded(together(told, facts)) : together(told, facts);
       this.now = {
         ...this.now,
@@ -167,7 +165,7 @@ export class Table {
         facts: [...this.now.facts, ...kept.map(({ fact }) => fact)],
         times: times ?? this.now.times,
       };
-      this.onTold(told, facts);
+      this.onTold(facts);
     });
   }
 
@@ -176,7 +174,7 @@ export class Table {
     this.pace.add({ length, show });
   }
 
-  private length(told: string[]): number {
+  private length(told: Fact[]): number {
     const speed = this.speed();
     const board = this.board();
     return speed && board ? board.duration(told) * speed : 0;

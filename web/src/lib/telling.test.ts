@@ -2,32 +2,31 @@ import { expect, it } from "vitest";
 
 import type { GameBoard } from "../boards/contract";
 import type { Fact, Moment } from "./protocol";
-import { happenedAt, inWords } from "./telling";
+import { happenedAt, wished } from "./telling";
 
 const NAMES = ["Ann", "Bob"];
 /** A board that says what it was asked for: texts without a catalogue are shown as they are. */
 const BOARD = {
-  words: (told: string, names: string[], fact?: Fact, whose?: number) => ({
-    key: [told, fact?.do ?? "-", whose === undefined ? "-" : names[whose]].join(" "),
-    args: {},
-  }),
+  read: (text: string) => (text === "0:draw" ? { actor: 0, do: "draw" } : null),
+  words: (fact: Fact, names: string[], seat: number) => ({ key: `${fact.do} ${names[seat]}`, args: {} }),
 } as unknown as GameBoard;
 
-function moment(...moves: [string, Fact][]): Moment {
-  return { step: 0, told: moves.map(([told]) => told), facts: moves.map(([, fact]) => fact), view: {} as never };
+function moment(...facts: Fact[]): Moment {
+  return { step: 0, told: [], facts, view: {} as never };
 }
 
-it("says a move with its own fact and for whom chance turned something up", () => {
-  const draw: [string, Fact] = ["1:draw", { actor: 1, do: "draw" }];
-  const face: [string, Fact] = ["*:=13", { actor: "*", do: "face" }];
-  const place: [string, Fact] = ["1:13@b2", { actor: 1, do: "place" }];
+it("says who made a move, and for whom chance turned something up", () => {
+  const draw: Fact = { actor: 1, do: "draw" };
+  const face: Fact = { actor: "*", do: "face" };
+  const place: Fact = { actor: 1, do: "place" };
   expect(happenedAt(BOARD, NAMES, [moment(face, face), moment(draw, face), moment(place)])).toEqual([
-    ["*:=13 face Ann", "*:=13 face Bob"],
-    ["1:draw draw Ann", "*:=13 face Bob"],
-    ["1:13@b2 place Bob"],
+    ["face Ann", "face Bob"],
+    ["draw Bob", "face Bob"],
+    ["place Bob"],
   ]);
 });
 
-it("says a move that nobody has made", () => {
-  expect(inWords(BOARD, NAMES, "0:draw")).toBe("0:draw - -");
+it("says a move that nobody has made, and shows one that it cannot read as it is", () => {
+  expect(wished(BOARD, NAMES, "0:draw")).toBe("draw Ann");
+  expect(wished(BOARD, NAMES, "0:dance")).toBe("0:dance");
 });

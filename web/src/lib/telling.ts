@@ -4,11 +4,16 @@ import { t } from "./i18n.svelte";
 import type { Fact, Moment } from "./protocol";
 import { whose } from "./whose";
 
-/** What was told, in the words of a game's board; with facts also for whom chance turned something up. */
-export function inWords(board: GameBoard, names: string[], move: string, facts: readonly Fact[] = [], at = 0): string {
-  const seat = facts.length ? whose(facts, at, names.length) : undefined;
-  const { key, args } = board.words(move, names, facts[at], seat);
+/** What happened at this place of the log, in the words of a game's board. */
+export function inWords(board: GameBoard, names: string[], facts: readonly Fact[], at: number): string {
+  const { key, args } = board.words(facts[at], names, whose(facts, at, names.length));
   return t(key, args);
+}
+
+/** A move that nobody has made yet, as advice recommends it. */
+export function wished(board: GameBoard, names: string[], move: string): string {
+  const fact = board.read(move);
+  return fact ? inWords(board, names, [fact], 0) : move;
 }
 
 /** What happened at each moment: the move, and what chance brought. */
@@ -18,6 +23,6 @@ export function happenedAt(board: GameBoard, names: string[], steps: readonly Mo
   return steps.map((one) => {
     const first = before;
     before += one.facts.length;
-    return one.told.map((move, i) => inWords(board, names, move, facts, first + i));
+    return one.facts.map((_, i) => inWords(board, names, facts, first + i));
   });
 }

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from spieltrieb.core.contract import State, States
 from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
@@ -122,14 +124,28 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     return text
 
 
-def fact(before: States, after: States, seat: int, action: int) -> Fact:
-    """What a move was, and whether a guess was right: a tile that was named rightly lies open then."""
+def fact(before: States, after: States, seat: int, action: int, options: Mapping[str, Any]) -> Fact:
+    """What a move was: of a guess whether it was right, of a tile that is laid open its face, and no other face."""
     if not NAME <= action < FACE:
-        return Fact(seat, KINDS[FIRST_ACTIONS[bisect(FIRST_ACTIONS, action) - 1]])
-    spot = (action - NAME) // VALUES
-    if int(after["hidden"][0]) >> spot & 1:
-        return Fact(seat, "guess", hit=False)
-    return Fact(seat, "guess", hit=True, points=int(after["points"][0, seat]) - int(before["points"][0, seat]))
+        return _unguessed(before[0], seat, action)
+    spot, value = divmod(action - NAME, VALUES)
+    named = Fact(seat, "guess", face=value_text(value), owner=spot // PLACES, at=spot % PLACES + 1, hit=False)
+    if int(after["hidden"][0]) >> spot & 1:  # a tile that was named rightly lies open then
+        return named
+    return replace(named, hit=True, points=int(after["points"][0, seat]) - int(before["points"][0, seat]))
+
+
+def _unguessed(s: State, seat: int, action: int) -> Fact:
+    """What any other move was."""
+    first = FIRST_ACTIONS[bisect(FIRST_ACTIONS, action) - 1]
+    kind, number = KINDS[first], action - first
+    if first == TAKE_TILE:
+        return Fact(seat, kind, face=f"{'bw'[number]}?")
+    if first == LAY_AT:
+        return Fact(seat, kind, face=tile_text(int(s["drawn"])), at=number + 1)
+    if first == SHOW_AT:
+        return Fact(seat, kind, face=tile_text(int(s["code"][PLACES * seat + number])), at=number + 1)
+    return Fact(seat, kind, at=number + 1 if first == INSERT_AT else None)
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

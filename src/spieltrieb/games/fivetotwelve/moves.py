@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import State, States
@@ -59,19 +60,21 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     return TEXTS[actor][action] if action >= CELLS else texts(s, actor, (action,), options)[0]
 
 
-# By seat and action, for the same reason.
-FACTS = tuple(
-    tuple(
-        Fact(seat, "take" if action >= TAKE else {DRAW: "draw", LEAVE: "leave"}.get(action, "place"))
-        for action in range(FACE)
-    )
-    for seat in range(4)
-)
+def fact(before: States, after: States, seat: int, action: int, options: Mapping[str, Any]) -> Fact:
+    """What a move was: the tile, and the cell where it went."""
+    return _fact(seat, action, int(before["hand"][0, seat]))
 
 
-def fact(before: States, after: States, seat: int, action: int) -> Fact:
-    """What a move was: the text says all that came of it."""
-    return FACTS[seat][action]
+@lru_cache(4 * FACE)  # a server tells the same again and again
+def _fact(seat: int, action: int, in_hand: int) -> Fact:
+    if action == DRAW:
+        return Fact(seat, "draw")
+    if action >= TAKE:
+        tile, cell = divmod(action - TAKE, CELLS)
+        return Fact(seat, "take", face=str(tile + 1), at=cell)
+    if action == LEAVE:
+        return Fact(seat, "leave", face=str(in_hand + 1))
+    return Fact(seat, "place", face=str(in_hand + 1), at=action)
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

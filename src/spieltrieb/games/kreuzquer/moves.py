@@ -12,8 +12,6 @@ from spieltrieb.core.facts import Fact
 from spieltrieb.core.moves import actor_text
 from spieltrieb.games.kreuzquer.state import FACE, PLACE, SPIRAL
 
-FACTS = tuple((Fact(seat, "place"), Fact(seat, "spiral")) for seat in range(4))  # laid face up, face down
-
 
 def cell_text(cell: int) -> str:
     """A cell by its column's letter and its row's number."""
@@ -52,9 +50,12 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     return texts(s, actor, (action,), options)[0]
 
 
-def fact(before: States, after: States, seat: int, action: int) -> Fact:
-    """What a move was: a tile laid face up, or face down as a spiral."""
-    return FACTS[seat][action >= SPIRAL]
+def fact(before: States, after: States, seat: int, action: int, options: Mapping[str, Any]) -> Fact:
+    """What a move was: a tile laid face up, and how it was turned, or face down as a spiral."""
+    if action >= SPIRAL:
+        return Fact(seat, "spiral", at=action - SPIRAL)
+    cell, turn = divmod(action - PLACE, 4)
+    return Fact(seat, "place", face=list(options["tiles"])[int(before["tile"][0])], at=cell, angle=90 * turn)
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

@@ -69,15 +69,17 @@ def tell(s: State, actor: int, action: int, options: Mapping[str, Any], seat: in
     return text
 
 
-def fact(before: States, after: States, seat: int, action: int) -> Fact:
+def fact(before: States, after: States, seat: int, action: int, options: Mapping[str, Any]) -> Fact:
     """What a move was: of a tile that was seen before its face, of a row that was filled its points."""
     if action < FILL:
         face = int(before["faces"][0, action])
-        return Fact(seat, "turn", face=FACES[face] if face else None)
+        return Fact(seat, "turn", face=FACES[face] if face else None, at=action)
+    tiles, row = _words(seat, action)[1], (action - FILL) % ROWS
+    cells = tuple(cell for tile, cell in enumerate(before["up"][0].tolist()) if tiles >> tile & 1)
     if action >= VOID:
-        return Fact(seat, "void", points=0)
-    row = (action - FILL) % ROWS
-    return Fact(seat, "fill", points=int(rules.value(row, int(after["rows"][0, seat, row]))))  # type: ignore[no-untyped-call]
+        return Fact(seat, "void", at=row, cells=cells, points=0)
+    points = int(rules.value(row, int(after["rows"][0, seat, row])))  # type: ignore[no-untyped-call]
+    return Fact(seat, "fill", at=row, cells=cells, points=points)
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:

@@ -175,7 +175,6 @@ page-davincicode-log-show = { $name } deckt Stein { $place } auf: { $value ->
            *[white] weiße
         } { $value }
     }.
-page-davincicode-log-other = { $text }
 
 # Die Einführung
 page-davincicode-tutorial-code = Das ist dein Geheimcode, von deiner kleinsten Zahl links bis zu deiner größten rechts. Ada hütet auch einen: Du siehst nur die Rückseiten ihrer Steine, aber du siehst, welche schwarz und welche weiß sind. Wer am Ende noch einen verdeckten Stein hat, gewinnt.

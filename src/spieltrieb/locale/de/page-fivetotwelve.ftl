@@ -87,7 +87,6 @@ page-fivetotwelve-log-face = { $name } bekommt die { $number }.
 page-fivetotwelve-log-place = { $name } legt die { $number } auf { $cell }.
 page-fivetotwelve-log-take = { $name } nimmt die offene { $number } und legt sie auf { $cell }.
 page-fivetotwelve-log-leave = { $name } lässt das Plättchen in der Mitte.
-page-fivetotwelve-log-other = { $move }
 
 ## Tasten
 

@@ -115,14 +115,13 @@ page-kreuzquer-sheet-tile =
 
 ## Das Protokoll
 
-page-kreuzquer-log-turn = Für alle wird „{ $symbol }“ umgedreht.
+page-kreuzquer-log-face = Für alle wird „{ $symbol }“ umgedreht.
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } legt „{ $symbol }“ auf { $cell }.
        *[other] { $name } legt „{ $symbol }“ auf { $cell }, um { $angle } Grad gedreht.
     }
 page-kreuzquer-log-spiral = { $name } legt eine Spirale auf { $cell }.
-page-kreuzquer-log-other = { $text }
 
 ## Das erste Spiel
 

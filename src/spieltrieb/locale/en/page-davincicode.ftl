@@ -145,7 +145,6 @@ page-davincicode-log-stop = { $name } stops.
 page-davincicode-log-insert = { $name } adds the new tile, hidden, as number { $place }.
 page-davincicode-log-lay = { $name } adds the { page-davincicode-tile }, face up, as number { $place }.
 page-davincicode-log-show = { $name } reveals tile { $place }: the { page-davincicode-tile }.
-page-davincicode-log-other = { $text }
 
 # The tutorial
 page-davincicode-tutorial-code = This is your secret code, from your smallest number on the left to your biggest on the right. Ada guards one, too: you see only the backs of her tiles, but you see which are black and which are white. Whoever still has a hidden tile at the end wins.

@@ -87,7 +87,6 @@ page-fivetotwelve-log-face = { $name } gets the { $number }.
 page-fivetotwelve-log-place = { $name } puts the { $number } on { $cell }.
 page-fivetotwelve-log-take = { $name } takes the face-up { $number } and puts it on { $cell }.
 page-fivetotwelve-log-leave = { $name } leaves the tile in the middle.
-page-fivetotwelve-log-other = { $move }
 
 ## Keys
 

@@ -115,14 +115,13 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = “{ $symbol }” is turned up for everybody.
+page-kreuzquer-log-face = “{ $symbol }” is turned up for everybody.
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } puts “{ $symbol }” on { $cell }.
        *[other] { $name } puts “{ $symbol }” on { $cell }, turned by { $angle } degrees.
     }
 page-kreuzquer-log-spiral = { $name } puts a spiral on { $cell }.
-page-kreuzquer-log-other = { $text }
 
 ## The first game
 

@@ -151,7 +151,6 @@ page-davincicode-log-stop = { $name } se planta.
 page-davincicode-log-insert = { $name } pone la ficha nueva, oculta, en el lugar { $place }.
 page-davincicode-log-lay = { $name } pone el { page-davincicode-tile }, descubierto, en el lugar { $place }.
 page-davincicode-log-show = { $name } descubre la ficha { $place }: el { page-davincicode-tile }.
-page-davincicode-log-other = { $text }
 
 # The tutorial
 page-davincicode-tutorial-code = Este es tu código secreto, de tu número más pequeño a la izquierda a tu número más grande a la derecha. Ada también protege uno: solo ves el dorso de sus fichas, pero ves cuáles son negras y cuáles blancas. Gana quien al final aún tenga una ficha oculta.

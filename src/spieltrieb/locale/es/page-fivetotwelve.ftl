@@ -87,7 +87,6 @@ page-fivetotwelve-log-face = { $name } recibe el { $number }.
 page-fivetotwelve-log-place = { $name } pone el { $number } en { $cell }.
 page-fivetotwelve-log-take = { $name } toma del centro un { $number } y lo pone en { $cell }.
 page-fivetotwelve-log-leave = { $name } deja la ficha en el centro.
-page-fivetotwelve-log-other = { $move }
 
 ## Keys
 

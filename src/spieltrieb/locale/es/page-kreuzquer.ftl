@@ -115,14 +115,13 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = Para todos sale «{ $symbol }».
+page-kreuzquer-log-face = Para todos sale «{ $symbol }».
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } pone «{ $symbol }» en { $cell }.
        *[other] { $name } pone «{ $symbol }» en { $cell }, con un giro de { $angle } grados.
     }
 page-kreuzquer-log-spiral = { $name } pone una espiral en { $cell }.
-page-kreuzquer-log-other = { $text }
 
 ## The first game
 

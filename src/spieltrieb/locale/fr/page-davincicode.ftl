@@ -148,7 +148,6 @@ page-davincicode-log-stop = { $name } s’arrête.
 page-davincicode-log-insert = { $name } met la nouvelle tuile, cachée, dans son code, en position { $place }.
 page-davincicode-log-lay = { $name } met le { page-davincicode-tile }, visible, dans son code, en position { $place }.
 page-davincicode-log-show = { $name } révèle la tuile { $place } : le { page-davincicode-tile }.
-page-davincicode-log-other = { $text }
 
 # The tutorial
 page-davincicode-tutorial-code = Voici ton code secret, de ton plus petit nombre à gauche à ton plus grand à droite. Ada en garde un aussi : tu ne vois que le dos de ses tuiles, mais tu vois lesquelles sont noires et lesquelles sont blanches. Le joueur qui a encore une tuile cachée à la fin gagne.

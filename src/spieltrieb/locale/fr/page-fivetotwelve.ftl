@@ -90,7 +90,6 @@ page-fivetotwelve-log-face = { $name } reçoit le { $number }.
 page-fivetotwelve-log-place = { $name } met le { $number } sur { $cell }.
 page-fivetotwelve-log-take = { $name } prend le { $number } visible et le met sur { $cell }.
 page-fivetotwelve-log-leave = { $name } laisse la tuile au milieu.
-page-fivetotwelve-log-other = { $move }
 
 ## Keys
 

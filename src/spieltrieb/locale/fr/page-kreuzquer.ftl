@@ -115,14 +115,13 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = « { $symbol } » est retournée pour tout le monde.
+page-kreuzquer-log-face = « { $symbol } » est retournée pour tout le monde.
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } pose « { $symbol } » sur { $cell }.
        *[other] { $name } pose « { $symbol } » sur { $cell }, rotation de { $angle } degrés.
     }
 page-kreuzquer-log-spiral = { $name } pose une spirale sur { $cell }.
-page-kreuzquer-log-other = { $text }
 
 ## The first game
 

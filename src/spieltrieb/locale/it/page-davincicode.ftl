@@ -169,7 +169,6 @@ page-davincicode-log-lay = { $name } inserisce { $value ->
         } { $value }, scoperta,
     } in posizione { $place }.
 page-davincicode-log-show = { $name } scopre la tessera { $place }: { page-davincicode-tile }.
-page-davincicode-log-other = { $text }
 
 # The tutorial
 page-davincicode-tutorial-code = Questo è il tuo codice segreto, dal numero più piccolo a sinistra al più grande a destra. Anche Ada ne custodisce uno: vedi solo il retro delle sue tessere, ma vedi quali sono nere e quali bianche. Vince chi alla fine ha ancora una tessera nascosta.

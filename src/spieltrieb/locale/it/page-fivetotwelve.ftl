@@ -87,7 +87,6 @@ page-fivetotwelve-log-face = { $name } riceve il numero { $number }.
 page-fivetotwelve-log-place = { $name } mette la tessera { $number } in { $cell }.
 page-fivetotwelve-log-take = { $name } prende un { $number } scoperto e lo mette in { $cell }.
 page-fivetotwelve-log-leave = { $name } lascia la tessera al centro.
-page-fivetotwelve-log-other = { $move }
 
 ## Keys
 

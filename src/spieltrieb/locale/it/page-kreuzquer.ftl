@@ -115,14 +115,13 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = Per tutti viene scoperta «{ $symbol }».
+page-kreuzquer-log-face = Per tutti viene scoperta «{ $symbol }».
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } mette «{ $symbol }» in { $cell }.
        *[other] { $name } mette «{ $symbol }» in { $cell }, con una rotazione di { $angle } gradi.
     }
 page-kreuzquer-log-spiral = { $name } mette una spirale in { $cell }.
-page-kreuzquer-log-other = { $text }
 
 ## The first game
 

@@ -175,7 +175,6 @@ page-davincicode-log-show = { $name } legt steen { $place } open: { $value ->
            *[white] witte
         } { $value }
     }.
-page-davincicode-log-other = { $text }
 
 # The tutorial
 page-davincicode-tutorial-code = Dit is je geheime code, van je kleinste getal links tot je grootste rechts. Ada bewaakt er ook een: je ziet alleen de achterkant van haar stenen, maar wel welke zwart zijn en welke wit. Wie aan het eind nog een verborgen steen heeft, wint.

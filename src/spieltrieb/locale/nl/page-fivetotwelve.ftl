@@ -87,7 +87,6 @@ page-fivetotwelve-log-face = { $name } krijgt de { $number }.
 page-fivetotwelve-log-place = { $name } legt de { $number } op { $cell }.
 page-fivetotwelve-log-take = { $name } pakt de open { $number } en legt die op { $cell }.
 page-fivetotwelve-log-leave = { $name } laat het fiche in het midden liggen.
-page-fivetotwelve-log-other = { $move }
 
 ## Keys
 

@@ -115,14 +115,13 @@ page-kreuzquer-sheet-tile =
 
 ## The log
 
-page-kreuzquer-log-turn = Voor iedereen wordt “{ $symbol }” omgedraaid.
+page-kreuzquer-log-face = Voor iedereen wordt “{ $symbol }” omgedraaid.
 page-kreuzquer-log-place =
     { $angle ->
         [0] { $name } legt “{ $symbol }” op { $cell }.
        *[other] { $name } legt “{ $symbol }” op { $cell }, { $angle } graden gedraaid.
     }
 page-kreuzquer-log-spiral = { $name } legt een spiraal op { $cell }.
-page-kreuzquer-log-other = { $text }
 
 ## The first game
 

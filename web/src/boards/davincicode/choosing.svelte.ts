@@ -32,11 +32,11 @@ export class Choosing extends Seated<View> {
 
   readonly can = $derived.by((): Choices => choices(this.able ? this.view : { legal: [] }));
   /** For every tile a name that stays the same. */
-  readonly ids = $derived.by(() => identities(this.board.moves, this.view.codes));
-  readonly cues = $derived.by(() => cues(this.board.told, this.view));
+  readonly ids = $derived.by(() => identities(this.board.facts, this.view.codes));
+  readonly cues = $derived.by(() => cues(this.board.told));
   readonly marks = $derived.by(() => {
-    const { moves, told } = this.board;
-    return lastMarks(moves.length ? moves : told, this.view.codes);
+    const { facts, told } = this.board;
+    return lastMarks(facts.length ? facts : told);
   });
   readonly odds = $derived.by(() => readOdds(this.board.advice ? this.board.odds : null, this.view.codes));
   /** The other seats, from the next one on. */

@@ -3,12 +3,13 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { hyphens, material, places, setup, turn } from "./Examples.svelte";
 import { duration } from "./motion";
-import { blind, forced, quiet, reveal } from "./moves";
+import { blind, forced, quiet, read, reveal } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
 export default {
   Board,
+  read,
   words,
   tutorial,
   examples: { material, setup, turn, places, hyphens },

@@ -1,38 +1,41 @@
 /** Motion: what told moves look like, one after the other, and flights from one place to another. */
+import type { Fact } from "$lib/protocol";
 import { fly } from "../kit/fly";
-import { read, spot } from "./moves";
+import { spot } from "./moves";
 import type { View } from "./types";
 
-const TIMES = { take: 450, face: 0, set: 300, guess: 750, stop: 0, insert: 550, lay: 650, show: 750 };
+const TIMES: Record<string, number> = {
+  take: 450,
+  face: 0,
+  set: 300,
+  guess: 750,
+  stop: 0,
+  insert: 550,
+  lay: 650,
+  show: 750,
+};
 
 const ARC = 14; // pixels
 
-/** How long these told moves take, in milliseconds at speed 1. */
-export const duration = (told: string[]): number =>
-  told.reduce((sum, text) => sum + (TIMES[read(text)?.kind ?? "stop"] ?? 0), 0);
+/** How long it takes to show what was told, in milliseconds at speed 1. */
+export const duration = (told: readonly Fact[]): number => told.reduce((sum, { do: kind }) => sum + TIMES[kind], 0);
 
 export interface Cues {
   tips: Map<string, number>; // spot → when it tips over
   shakes: Map<string, number>;
-  flights: { kind: "take" | "insert" | "lay"; seat: number; colour: string; place: number; wait: number }[];
+  flights: { fact: Fact; wait: number }[]; // of tiles that are taken, and put in
 }
 
 /** Who moves when. */
-export function cues(told: string[], view: View): Cues {
+export function cues(told: readonly Fact[]): Cues {
   const found: Cues = { tips: new Map(), shakes: new Map(), flights: [] };
   let wait = 0;
-  for (const text of told) {
-    const what = read(text);
-    if (!what) continue;
-    if (what.kind === "guess") {
-      const hit = view.codes[what.owner]?.[what.place - 1]?.open;
-      (hit ? found.tips : found.shakes).set(spot(what.owner, what.place), wait);
-    } else if (what.kind === "show") found.tips.set(spot(what.seat, what.place), wait);
-    else if (what.kind === "take")
-      found.flights.push({ kind: "take", seat: what.seat, colour: what.colour, place: 0, wait });
-    else if (what.kind === "insert" || what.kind === "lay")
-      found.flights.push({ kind: what.kind, seat: what.seat, colour: "", place: what.place, wait });
-    wait += TIMES[what.kind];
+  for (const fact of told) {
+    const { actor, do: kind, owner, at, hit } = fact;
+    if (kind === "guess") (hit ? found.tips : found.shakes).set(spot(owner!, at!), wait);
+    else if (kind === "show") found.tips.set(spot(actor as number, at!), wait);
+    else if (kind === "take" || kind === "insert" || kind === "lay") found.flights.push({ fact, wait });
+    wait += TIMES[kind];
   }
   return found;
 }
@@ -48,12 +51,12 @@ export function launch(
   const find = (name: string, value: string | number) => root.querySelector(`[data-${name}="${value}"] svg`);
   return fly(
     root,
-    flights.flatMap(({ kind, seat, colour, place, wait }) => {
-      const taken = kind === "take";
+    flights.flatMap(({ fact: { actor, do: kind, face, at }, wait }) => {
+      const [seat, taken] = [actor as number, kind === "take"];
       if (taken && !view.waiting.length && !view.drawn) return []; // it is in the code already
       const last = spot(seat, view.codes[seat]?.length ?? 0);
-      const shown = taken ? (find("apart", seat) ?? find("tile", last)) : find("tile", spot(seat, place));
-      const heap = find("stack", colour)?.getBoundingClientRect();
+      const shown = taken ? (find("apart", seat) ?? find("tile", last)) : find("tile", spot(seat, at!));
+      const heap = find("stack", face?.[0] ?? "")?.getBoundingClientRect();
       const from = taken ? heap && middle(heap, shown) : stood.get(seat);
       return shown && from ? [{ shown, from, arc: ARC, wait: wait * speed, lasts: TIMES.take * speed }] : [];
     }),

@@ -20,6 +20,7 @@ import { tutorial } from "./tutorial";
 import type { View } from "./types";
 import { prompt, words } from "./words";
 
+const told = (...moves: string[]) => moves.map((move) => read(move)!);
 const tiles = (text: string) =>
   text.split(" ").map((short) => ({ ...tile(short.replace("!", "")), open: short.includes("!") }));
 
@@ -31,14 +32,14 @@ test("values that a seat sees cannot be hidden elsewhere", () => {
 
 describe("reading moves", () => {
   test.each([
-    ["0:take black", { kind: "take", seat: 0, colour: "b" }],
-    ["*:=w?", { kind: "face", colour: "w", value: "?" }],
-    ["1:set b- w4", { kind: "set", seat: 1, tiles: [tile("b-"), tile("w4")] }],
-    ["0:guess 1.12=-", { kind: "guess", seat: 0, owner: 1, place: 12, value: "-" }],
-    ["0:stop", { kind: "stop", seat: 0 }],
-    ["2:insert 3", { kind: "insert", seat: 2, place: 3 }],
-    ["2:lay w10@3", { kind: "lay", seat: 2, colour: "w", value: "10", place: 3 }],
-    ["0:show b-@1", { kind: "show", seat: 0, colour: "b", value: "-", place: 1 }],
+    ["0:take black", { actor: 0, do: "take", face: "b?" }],
+    ["*:=w?", { actor: "*", do: "face", face: "w?" }],
+    ["1:set b- w4", { actor: 1, do: "set", face: "b- w4" }],
+    ["0:guess 1.12=-", { actor: 0, do: "guess", owner: 1, at: 12, face: "-" }],
+    ["0:stop", { actor: 0, do: "stop" }],
+    ["2:insert 3", { actor: 2, do: "insert", at: 3 }],
+    ["2:lay w10@3", { actor: 2, do: "lay", face: "w10", at: 3 }],
+    ["0:show b-@1", { actor: 0, do: "show", face: "b-", at: 1 }],
     ["0:", null],
     ["*:=x7", null],
     ["take black", null],
@@ -62,7 +63,7 @@ describe("reading moves", () => {
 });
 
 describe("tiles keep their names", () => {
-  const moves = ["0:set b1 w4", "1:set b? w?", "1:insert 1", "1:lay w5@2", "0:insert 3"];
+  const moves = told("0:set b1 w4", "1:set b? w?", "1:insert 1", "1:lay w5@2", "0:insert 3");
   test("when others are put in beside them", () => {
     const codes = [tiles("b1 w4 w9"), tiles("b? w5! b? w?")];
     expect(identities(moves, codes)).toEqual([
@@ -70,19 +71,21 @@ describe("tiles keep their names", () => {
       ["1:2", "1:3", "1:0", "1:1"],
     ]);
   });
-  test("by their places where the moves are not known", () => {
-    expect(identities([], [tiles("b1")])).toEqual([["0@1"]]);
+  test("by their places where nothing was told", () => {
+    expect(identities([], [tiles("b1 w2")])).toEqual([["0:0", "0:1"]]);
   });
   test("and a game is known by its deal", () => {
-    expect(dealt(moves)).toBe("0:set b1 w4 1:set b? w?");
-    expect(dealt(["0:take black"])).toBe("");
+    expect(dealt([...told("0:take white", "*:=w4"), { actor: 0, do: "set" }, ...moves.slice(2)])).toBe(
+      "0:w? *:w4 0:set",
+    );
+    expect(dealt(told("0:take black"))).toBe("");
   });
 });
 
 test("marks stay for the last turn only", () => {
-  const codes = [tiles("b1 w4"), tiles("b3! w?")];
-  const moves = ["1:guess 0.1=3", "0:take black", "*:=b5", "0:guess 1.1=3", "0:guess 1.2=7", "0:lay b5@3"];
-  expect([...lastMarks(moves, codes)]).toEqual([
+  const [before, hit, miss] = told("1:guess 0.1=3", "0:guess 1.1=3", "0:guess 1.2=7");
+  const facts = [before, ...told("0:take black", "*:=b5"), { ...hit, hit: true }, miss, ...told("0:lay b5@3")];
+  expect([...lastMarks(facts)]).toEqual([
     ["1.1", { kind: "hit" }],
     ["1.2", { kind: "miss", value: "7" }],
     ["0.3", { kind: "new" }],
@@ -90,12 +93,12 @@ test("marks stay for the last turn only", () => {
 });
 
 test("motion comes one after the other", () => {
-  const view = { codes: [tiles("b1"), tiles("b3! w?")] } as View;
-  const found = cues(["0:take black", "*:=b5", "0:guess 1.1=3", "0:guess 1.2=7", "0:lay b5@2"], view);
+  const [take, face, hit, ...rest] = told("0:take black", "*:=b5", "0:guess 1.1=3", "0:guess 1.2=7", "0:lay b5@2");
+  const found = cues([take, face, { ...hit, hit: true }, ...rest]);
   expect(found.tips.get("1.1")).toBe(450);
   expect(found.shakes.get("1.2")).toBe(1200);
   expect(found.flights.map(({ wait }) => wait)).toEqual([0, 1950]);
-  expect(duration(["0:stop", "*:=b5"])).toBe(0);
+  expect(duration(told("0:stop", "*:=b5"))).toBe(0);
 });
 
 describe("the notepad", () => {
@@ -144,11 +147,10 @@ describe("the keyboard", () => {
 });
 
 test("a guess is told as what it was, as soon as that is known", () => {
-  const said = (hit?: boolean) => words("0:guess 1.1=3", ["A", "B"], { actor: 0, do: "guess", hit }).key;
+  const said = (hit?: boolean) => words({ ...read("0:guess 1.1=3")!, hit }, ["A", "B"], 0).key;
   expect(said(true)).toBe("page-davincicode-log-hit");
   expect(said(false)).toBe("page-davincicode-log-miss");
   expect(said()).toBe("page-davincicode-log-guess");
-  expect(words("0:guess 1.1=3", ["A", "B"]).key).toBe("page-davincicode-log-guess");
 });
 
 test("the tutorial always has something to say", () => {

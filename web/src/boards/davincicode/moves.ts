@@ -1,42 +1,39 @@
-/** Moves as texts: reading what was told, and grouping what is legal by the thing that is tapped. */
+/** Moves as texts: reading them, and grouping what is legal by the thing that is tapped; and what was told last. */
+import type { Fact } from "$lib/protocol";
 import type { Blind, Hint } from "../contract";
 import { colourWord, type Colour, type Tile, type View } from "./types";
-
-export type Move =
-  | { kind: "take"; seat: number; colour: Colour }
-  | { kind: "face"; colour: Colour; value: string }
-  | { kind: "set"; seat: number; tiles: Tile[] }
-  | { kind: "guess"; seat: number; owner: number; place: number; value: string }
-  | { kind: "stop"; seat: number }
-  | { kind: "insert"; seat: number; place: number }
-  | { kind: "lay" | "show"; seat: number; colour: Colour; value: string; place: number };
-
-const TILE = "([bw])(\\d+|-|\\?)";
 
 /** A standing tile from its text: "b7", "w-", "b?". */
 export function tile(text: string): Tile {
   return { colour: text[0] as Colour, value: text.slice(1), open: false, ruled_out: [] };
 }
 
-/** What a text means; null if it is not a move of this game. */
-export function read(text: string): Move | null {
-  const [, who, what] = /^(\*|\d):(.+)$/.exec(text) ?? [];
-  if (!what) return null;
-  const seat = Number(who);
-  let m: RegExpExecArray | null;
-  if (who === "*") {
-    m = new RegExp(`^=${TILE}$`).exec(what);
-    return m && { kind: "face", colour: m[1] as Colour, value: m[2]! };
+/** What a text means; null if it is not a move of this game. Places count from 1. */
+export function read(text: string): Fact | null {
+  const [, who, word, rest = ""] = /^(\*|\d):(=|[a-z]+) ?(.*)$/.exec(text) ?? [];
+  if (who === "*") return word === "=" && /^[bw]/.test(rest) ? { actor: "*", do: "face", face: rest } : null;
+  const move = { actor: Number(who), do: word };
+  switch (word) {
+    case "stop":
+      return move;
+    case "take":
+      return { ...move, face: `${rest[0]}?` };
+    case "set":
+      return { ...move, face: rest };
+    case "insert":
+      return { ...move, at: Number(rest) };
+    case "guess": {
+      const [owner, place, face] = rest.split(/[.=]/);
+      return { ...move, owner: Number(owner), at: Number(place), face };
+    }
+    case "lay":
+    case "show": {
+      const [face, place] = rest.split("@");
+      return { ...move, face, at: Number(place) };
+    }
+    default:
+      return null;
   }
-  if (what === "stop") return { kind: "stop", seat };
-  if ((m = /^take (b|w)/.exec(what))) return { kind: "take", seat, colour: m[1] as Colour };
-  if ((m = /^set (.+)$/.exec(what))) return { kind: "set", seat, tiles: m[1]!.split(" ").map(tile) };
-  if ((m = /^guess (\d)\.(\d+)=(\d+|-)$/.exec(what)))
-    return { kind: "guess", seat, owner: Number(m[1]), place: Number(m[2]), value: m[3]! };
-  if ((m = /^insert (\d+)$/.exec(what))) return { kind: "insert", seat, place: Number(m[1]) };
-  if ((m = new RegExp(`^(lay|show) ${TILE}@(\\d+)$`).exec(what)))
-    return { kind: m[1] as "lay" | "show", seat, colour: m[2] as Colour, value: m[3]!, place: Number(m[4]) };
-  return null;
 }
 
 /** A tile of somebody's code, as moves name it: "1.3". */
@@ -62,15 +59,15 @@ export function choices({ legal }: Pick<View, "legal">): Choices {
     orders: [],
   };
   for (const move of legal) {
-    const told = read(move);
-    if (told?.kind === "take") found.take[told.colour] = move;
-    else if (told?.kind === "stop") found.stop = move;
-    else if (told?.kind === "insert" || told?.kind === "lay") found.gaps.set(told.place, move);
-    else if (told?.kind === "show") found.shows.set(told.place, move);
-    else if (told?.kind === "set") found.orders.push({ tiles: told.tiles, move });
-    else if (told?.kind === "guess") {
-      const at = spot(told.owner, told.place);
-      found.guesses.set(at, (found.guesses.get(at) ?? new Map<string, string>()).set(told.value, move));
+    const { do: kind, face = "", owner, at } = read(move)!;
+    if (kind === "take") found.take[face![0] as Colour] = move;
+    else if (kind === "stop") found.stop = move;
+    else if (kind === "insert" || kind === "lay") found.gaps.set(at!, move);
+    else if (kind === "show") found.shows.set(at!, move);
+    else if (kind === "set") found.orders.push({ tiles: face!.split(" ").map(tile), move });
+    else if (kind === "guess") {
+      const guessed = spot(owner!, at!);
+      found.guesses.set(guessed, (found.guesses.get(guessed) ?? new Map<string, string>()).set(face!, move));
     }
   }
   return found;
@@ -82,16 +79,14 @@ export function seenOf({ codes, drawn }: Pick<View, "codes" | "drawn">, colour: 
   return new Set(tiles.filter((one) => one.colour === colour && one.value !== "?").map((one) => one.value));
 }
 
-/** The only move, where it leaves nothing to choose: setting up the code, and putting the tile in. */
-export function forced({ legal }: Pick<View, "legal">): string | null {
-  const kind = legal.length === 1 ? read(legal[0])?.kind : undefined;
-  return kind === "set" || kind === "insert" || kind === "lay" ? legal[0] : null;
-}
-
 /** Whether what is to do now is done by the page where there is no choice: setting up, and putting the tile in. */
 export function quiet({ legal }: Pick<View, "legal">): boolean {
-  const kind = legal.length ? read(legal[0])?.kind : undefined;
-  return kind === "set" || kind === "insert" || kind === "lay";
+  return legal.length > 0 && ["set", "insert", "lay"].includes(read(legal[0])!.do);
+}
+
+/** The only move, where it leaves nothing to choose. */
+export function forced({ legal }: Pick<View, "legal">): string | null {
+  return legal.length === 1 && quiet({ legal }) ? legal[0] : null;
 }
 
 /** The end: what the winner has kept hidden, as the winner saw it. */
@@ -104,9 +99,9 @@ export function reveal(view: View, seen: View): View {
 export function blind({ legal, waiting }: View): Blind[] {
   if (!waiting.length) return [];
   return legal.flatMap((move) => {
-    const told = read(move);
-    if (told?.kind !== "take") return [];
-    const colour = colourWord(told.colour);
+    const { do: kind, face } = read(move)!;
+    if (kind !== "take") return [];
+    const colour = colourWord(face![0] as Colour);
     return [{ move, text: { key: `page-davincicode-blind-${colour}` }, colour: `var(--dvc-${colour})` }];
   });
 }
@@ -117,50 +112,38 @@ export function bestRank(hints: Hint[], moves: readonly (string | null | undefin
   return best < 0 ? [] : [best + 1];
 }
 
-/**
- * A name for every tile that stays the same when others are put in beside it: how many stood there before it came.
- * Where the moves do not lead to these codes (a tutorial has no moves), the places must do.
- */
-export function identities(moves: string[], codes: Tile[][]): string[][] {
-  const ids: number[][] = codes.map(() => []);
-  for (const move of moves) {
-    const told = read(move);
-    if (told?.kind === "set" && ids[told.seat]) ids[told.seat] = told.tiles.map((_, at) => at);
-    else if (told?.kind === "insert" || told?.kind === "lay") {
-      const own = ids[told.seat];
-      own?.splice(told.place - 1, 0, own.length);
-    }
-  }
+/** A name for every tile that stays the same when others are put in beside it: how many stood there before it came. */
+export function identities(facts: readonly Fact[], codes: Tile[][]): string[][] {
   return codes.map((code, seat) => {
-    const own = ids[seat];
-    return code.map((_, at) => (own.length === code.length ? `${seat}:${own[at]}` : `${seat}@${at + 1}`));
+    const put = facts.filter(({ actor, do: kind }) => actor === seat && (kind === "insert" || kind === "lay"));
+    const ids = code.slice(put.length).map((_, at) => at); // those that the code was set up with
+    for (const { at } of put) ids.splice(at! - 1, 0, ids.length);
+    return ids.map((id) => `${seat}:${id}`);
   });
 }
 
 /** What tells this game from the others of a match: how it was dealt. */
-export function dealt(moves: string[]): string {
-  const last = moves.findLastIndex((move) => read(move)?.kind === "set");
-  return moves.slice(0, last + 1).join(" ");
+export function dealt(facts: readonly Fact[]): string {
+  const last = facts.findLastIndex((fact) => fact.do === "set");
+  return facts.slice(0, last + 1).map(({ actor, do: kind, face }) => `${actor}:${face ?? kind}`).join(" "); // prettier-ignore
 }
 
 /** The marks that stay on the tiles: what was found, missed and put in. */
 export type Mark = { kind: "hit" | "new" } | { kind: "miss"; value: string };
 
 /** Those of the turn with the last guess: they stay while the next player takes a tile and thinks. */
-export function lastMarks(moves: string[], codes: Tile[][]): Map<string, Mark> {
+export function lastMarks(facts: readonly Fact[]): Map<string, Mark> {
   const marks = new Map<string, Mark>();
-  const all = moves.map(read).filter((told) => told !== null && told.kind !== "face");
-  const guess = all.findLast((told) => told.kind === "guess");
-  if (!guess) return marks;
-  const end = all.lastIndexOf(guess);
-  const begin = all.findLastIndex((told, i) => i < end && told.seat !== guess.seat);
-  for (const told of all.slice(begin + 1)) {
-    if (told.seat !== guess.seat) break;
-    if (told.kind === "guess") {
-      const hit = codes[told.owner]?.[told.place - 1]?.open;
-      marks.set(spot(told.owner, told.place), hit ? { kind: "hit" } : { kind: "miss", value: told.value });
-    } else if (told.kind === "insert" || told.kind === "lay" || told.kind === "show")
-      marks.set(spot(told.seat, told.place), { kind: "new" });
+  const all = facts.filter(({ actor }) => actor !== "*");
+  const end = all.findLastIndex((fact) => fact.do === "guess");
+  if (end < 0) return marks;
+  const { actor } = all[end];
+  const begin = all.findLastIndex((fact, i) => i < end && fact.actor !== actor);
+  for (const fact of all.slice(begin + 1)) {
+    if (fact.actor !== actor) break;
+    const { do: kind, owner, at, face, hit } = fact;
+    if (kind === "guess") marks.set(spot(owner!, at!), hit ? { kind: "hit" } : { kind: "miss", value: face! });
+    else if (at != null) marks.set(spot(actor as number, at), { kind: "new" });
   }
   return marks;
 }

@@ -1,6 +1,7 @@
 /** The first game: a real position, some turns long. Seat 0 learns, seat 1 is called Ada in the texts. */
+import type { Fact } from "$lib/protocol";
 import { stepsOf } from "../kit/tutorial";
-import { tile } from "./moves";
+import { read, tile } from "./moves";
 import { NUMBERS, type View, type Tile } from "./types";
 
 /** Tiles written short: "b1!" lies open, "w9~10" was wrongly taken for a 10. */
@@ -29,13 +30,19 @@ function position(mine: string, hers: string, more: Partial<View>): View {
   };
 }
 
+/** What a move was that led to this view. */
+function told(move: string, { codes }: View): Fact | null {
+  const fact = read(move);
+  return fact?.do === "guess" ? { ...fact, hit: codes[fact.owner!][fact.at! - 1].open } : fact;
+}
+
 const take = ["0:take black", "0:take white"];
 const guess = (...places: number[]) => places.flatMap((place) => NUMBERS.map((value) => `0:guess 1.${place}=${value}`));
 
 const first = position("b2~0 w4 b7 w9", "b? b1! w? w? b?", { legal: take, pool: [7, 8], points: [0, 0] });
 const last = position("b2~0 w4 w5 b7 w9~10", "b0! b1! w? w6! w? b?", { legal: take, pool: [7, 6] });
 
-export const tutorial = stepsOf("page-davincicode-tutorial-", [
+export const tutorial = stepsOf<View>("page-davincicode-tutorial-", told, [
   ["code", first],
   ["take", first, [], ["0:take white"]],
   [

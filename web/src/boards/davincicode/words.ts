@@ -1,37 +1,21 @@
 /** What happened, and what is to be done now, as sentences of the catalogue. */
 import type { Fact } from "$lib/protocol";
 import type { Sentence } from "../contract";
-import { read, type Choices } from "./moves";
+import { tile, type Choices } from "./moves";
 import { colourWord, valueWord, type View } from "./types";
 
-const key = (name: string): string => `page-davincicode-log-${name}`;
-
-/** A told move in words; its facts tell whether a guess was right. */
-export function words(text: string, names: string[], fact?: Fact, whose = 0): Sentence {
-  const told = read(text);
-  if (!told) return { key: key("other"), args: { text } };
-  if (told.kind === "face") {
-    const args = { name: names[whose] ?? "", colour: colourWord(told.colour), value: valueWord(told.value) };
-    return told.value === "?" ? { key: key("face-hidden"), args } : { key: key("face"), args };
+/** What happened, in words; whether a guess was right is known once it is made. */
+export function words({ do: kind, face, owner, at, hit }: Fact, names: string[], seat: number): Sentence {
+  const [name, place] = [names[seat] ?? "", at ?? 0];
+  const say = (key: string, args: Sentence["args"]): Sentence => ({ key: `page-davincicode-log-${key}`, args });
+  if (kind === "guess") {
+    const args = { name, owner: names[owner!] ?? "", place, value: valueWord(face!) };
+    return say(hit == null ? "guess" : hit ? "hit" : "miss", args);
   }
-  const name = names[told.seat] ?? "";
-  switch (told.kind) {
-    case "take":
-      return { key: key("take"), args: { name, colour: colourWord(told.colour) } };
-    case "set":
-    case "stop":
-      return { key: key(told.kind), args: { name } };
-    case "insert":
-      return { key: key("insert"), args: { name, place: told.place } };
-    case "guess": {
-      const args = { name, owner: names[told.owner] ?? "", place: told.place, value: valueWord(told.value) };
-      return { key: key(fact?.hit == null ? "guess" : fact.hit ? "hit" : "miss"), args };
-    }
-    default: {
-      const args = { name, place: told.place, colour: colourWord(told.colour), value: valueWord(told.value) };
-      return { key: key(told.kind), args };
-    }
-  }
+  if (kind === "set" || !face) return say(kind, { name, place });
+  const { colour, value } = tile(face);
+  const hidden = kind === "face" && value === "?";
+  return say(hidden ? "face-hidden" : kind, { name, place, colour: colourWord(colour), value: valueWord(value) });
 }
 
 function say(name: string, args?: Sentence["args"]): Sentence {

@@ -24,8 +24,8 @@ export class Choosing extends Seated<View> {
   readonly badges = $derived.by(() => badges(this.able ? this.board.hints : [], this.active));
   /** The places that changed last. */
   readonly changed = $derived.by(() => {
-    const { moves, told } = this.board;
-    return lastChanged(moves.length ? moves : told, this.view.seat);
+    const { facts, told } = this.board;
+    return lastChanged(facts.length ? facts : told, this.view.seat);
   });
 
   /** There is a tile in my hand to be placed or left. */

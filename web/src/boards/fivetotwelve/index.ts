@@ -3,11 +3,13 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { aim, placing, points, setup } from "./Examples.svelte";
 import { duration } from "./motion";
+import { read } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
 export default {
   Board,
+  read,
   words,
   tutorial,
   examples: { aim, setup, placing, points },

@@ -1,6 +1,6 @@
 /** Which tiles fly from where to where when something was told: "pile", "hand-0", "open-13", "cell-0-5". */
+import type { Fact } from "$lib/protocol";
 import { fly } from "../kit/fly";
-import { read } from "./moves";
 import type { View } from "./types";
 
 interface Flight {
@@ -17,37 +17,33 @@ const TURN = 560;
 const NEXT_DEAL = 110; // tiles that are dealt follow each other so closely
 
 /** The flights of what was told, and how long they take in all. */
-export function plan(told: readonly string[], before: View | null): { flights: Flight[]; lasts: number } {
+export function plan(told: readonly Fact[], before: View | null): { flights: Flight[]; lasts: number } {
   const flights: Flight[] = [];
   let now = 0;
   let end = 0;
-  let drawer: number | null = null;
+  let drawer: Fact["actor"] | null = null;
   let dealt = 0;
-  const hands = [...(before?.hands ?? [])];
   const fly = (number: number, from: string, to: string, turns = false) => {
     const lasts = turns ? TURN : SLIDE;
     flights.push({ number, from, to, at: now, lasts, turns });
     end = Math.max(end, now + lasts);
   };
-  for (const text of told) {
-    const move = read(text);
-    if (!move) continue;
-    if (move.kind === "draw") drawer = move.seat;
-    if (move.kind === "face") {
+  for (const { actor, do: kind, face, at } of told) {
+    const number = Number(face);
+    if (kind === "draw") drawer = actor;
+    if (kind === "face") {
       // In the setup the tiles are dealt to the seats in order.
-      const seat: number = drawer ?? dealt++;
-      hands[seat] = move.number;
-      fly(move.number, "pile", `hand-${seat}`, true);
+      fly(number, "pile", `hand-${drawer ?? dealt++}`, true);
       now += NEXT_DEAL;
       continue;
     }
     now = end;
-    if (move.kind === "leave") fly(hands[move.seat] ?? 0, `hand-${move.seat}`, `open-${hands[move.seat]}`);
-    if (move.kind === "place" || move.kind === "take") {
-      const cell = `cell-${move.seat}-${move.cell}`;
-      const old = before?.boards[move.seat]?.[move.cell];
+    if (kind === "leave") fly(number, `hand-${actor}`, `open-${number}`);
+    if (kind === "place" || kind === "take") {
+      const cell = `cell-${actor}-${at}`;
+      const old = before?.boards[Number(actor)]?.[at!];
       if (old) fly(old, cell, `open-${old}`);
-      fly(move.number, move.kind === "take" ? `open-${move.number}` : `hand-${move.seat}`, cell);
+      fly(number, kind === "take" ? `open-${number}` : `hand-${actor}`, cell);
       now = end;
     }
   }
@@ -71,7 +67,7 @@ export function boxes(root: HTMLElement): Map<string, DOMRect> {
 /** Let fly what was told, now that the new view is drawn; `from` tells where everything lay before. */
 export function launch(
   root: HTMLElement,
-  told: readonly string[],
+  told: readonly Fact[],
   [before, view]: [View | null, View],
   from: Map<string, DOMRect>,
   speed: number,
@@ -92,4 +88,4 @@ export function drawn(place: Element | null): Element | null {
 }
 
 /** How long it takes to show what was told, in milliseconds at speed 1. */
-export const duration = (told: readonly string[]): number => plan(told, null).lasts;
+export const duration = (told: readonly Fact[]): number => plan(told, null).lasts;

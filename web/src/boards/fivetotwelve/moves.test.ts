@@ -6,15 +6,16 @@ import { tutorial } from "./tutorial";
 import type { View } from "./types";
 import { prompt, warn, words } from "./words";
 
+const told = (...moves: string[]) => moves.map((move) => read(move)!);
 const hint = (move: string) => ({ move, value: 0.5, unit: "win" as const, words: [] });
 
 describe("moves as text", () => {
   it.each([
-    ["*:=13", { kind: "face", number: 13 }],
-    ["1:draw", { kind: "draw", seat: 1 }],
-    ["0:leave", { kind: "leave", seat: 0 }],
-    ["2:13@b2", { kind: "place", seat: 2, number: 13, cell: 5 }],
-    ["3:take 7@d1", { kind: "take", seat: 3, number: 7, cell: 3 }],
+    ["*:=13", { actor: "*", do: "face", face: "13" }],
+    ["1:draw", { actor: 1, do: "draw" }],
+    ["0:leave", { actor: 0, do: "leave" }],
+    ["2:13@b2", { actor: 2, do: "place", face: "13", at: 5 }],
+    ["3:take 7@d1", { actor: 3, do: "take", face: "7", at: 3 }],
   ])("are read as the engine writes them: %s", (text, move) => expect(read(text)).toEqual(move));
 
   it("are grouped by what is tapped", () => {
@@ -40,10 +41,12 @@ describe("marks", () => {
   });
 
   it("show what others did since my last move", () => {
-    const moves = ["0:draw", "*:=4", "0:4@a2", "1:draw", "*:=9", "1:leave", "2:take 9@b2", "0:draw", "*:=7"];
-    expect(lastChanged(moves, 0)).toEqual(new Set(["cell-2-5", "open-9"]));
-    expect(lastChanged(moves.slice(0, 3), 0)).toEqual(new Set(["cell-0-4"]));
-    expect(lastChanged(["0:draw", "*:=4", "0:leave"], 0)).toEqual(new Set(["open-4"]));
+    const left = { actor: 1, do: "leave", face: "9" };
+    const facts = [...told("0:draw", "*:=4", "0:4@a2", "1:draw", "*:=9"), left];
+    facts.push(...told("2:take 9@b2", "0:draw", "*:=7"));
+    expect(lastChanged(facts, 0)).toEqual(new Set(["cell-2-5", "open-9"]));
+    expect(lastChanged(facts.slice(0, 3), 0)).toEqual(new Set(["cell-0-4"]));
+    expect(lastChanged([left], 1)).toEqual(new Set(["open-9"]));
     expect(lastChanged([], 0).size).toBe(0);
   });
 });
@@ -52,7 +55,7 @@ describe("flights", () => {
   const before = tutorial[5].view as View; // a 1 in hand, a 3 on a1
 
   it("lead an exchanged tile to the middle", () => {
-    const { flights } = plan(["0:1@a1"], before);
+    const { flights } = plan(told("0:1@a1"), before);
     expect(flights.map(({ number, from, to }) => [number, from, to])).toEqual([
       [3, "cell-0-0", "open-3"],
       [1, "hand-0", "cell-0-0"],
@@ -60,9 +63,9 @@ describe("flights", () => {
   });
 
   it("turn up what is drawn, and deal one after the other", () => {
-    const drawn = plan(["1:draw", "*:=8"], before).flights;
+    const drawn = plan(told("1:draw", "*:=8"), before).flights;
     expect(drawn).toMatchObject([{ from: "pile", to: "hand-1", turns: true, at: 0 }]);
-    const { flights, lasts } = plan(["1:4@b2", "*:=7", "*:=18"], null);
+    const { flights, lasts } = plan(told("1:4@b2", "*:=7", "*:=18"), null);
     expect(flights.map(({ to }) => to)).toEqual(["cell-1-5", "hand-0", "hand-1"]);
     expect(flights[1].at).toBe(flights[0].lasts);
     expect(lasts).toBe(flights[2].at + flights[2].lasts);
@@ -101,10 +104,10 @@ describe("sentences", () => {
   });
 
   it("say what happened", () => {
-    expect(words("1:take 7@d1", ["Ada", "Ben"])).toEqual({
+    expect(words(read("1:take 7@d1")!, NAMES, 1)).toEqual({
       key: "page-fivetotwelve-log-take",
       args: { name: "Ben", number: 7, cell: "d1" },
     });
-    expect(words("*:=7", ["Ada", "Ben"], undefined, 1).args).toEqual({ name: "Ben", number: 7 });
+    expect(words(read("*:=7")!, NAMES, 1).args).toMatchObject({ name: "Ben", number: 7 });
   });
 });

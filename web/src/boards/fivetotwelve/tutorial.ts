@@ -1,5 +1,6 @@
 /** A first game in eight steps: one real game, shown at its telling moments, with the engine's legal moves. */
 import { stepsOf } from "../kit/tutorial";
+import { read } from "./moves";
 import type { View } from "./types";
 
 const NO_TILE = 0;
@@ -27,13 +28,17 @@ function view(boards: [string, string], legal: string[], more: Partial<View> = {
 
 const on = (tile: number | string, cells: string): string[] => cells.split(" ").map((cell) => `${tile}@${cell}`);
 
+/** What a move was that led to this view: whoever leaves a tile adds it to the open ones. */
+const told = (move: string, { open }: View) =>
+  move.endsWith("leave") ? { ...read(move)!, face: String(open.at(-1)) } : read(move);
+
 const EMPTY = ". . . . . . . . . . . . . . . .";
 const READY = "3 . . . . 8 . . . . 14 . . . . 19";
 const HERS = "2 . . . . 7 . . . . 13 . . . . 18";
 const LATE = "2 3 9 . 4 7 12 15 6 10 13 16 . 14 . 18";
 const LEFT = [1, 2, 20, 20];
 
-export const tutorial = stepsOf("page-fivetotwelve-tutorial-", [
+export const tutorial = stepsOf<View>("page-fivetotwelve-tutorial-", told, [
   ["aim", view(["1 5 9 13 4 8 12 15 6 11 14 17 10 16 18 19", LATE], [], { open: LEFT, actors: [] })],
   [
     "ready",

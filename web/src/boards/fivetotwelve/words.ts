@@ -2,19 +2,15 @@
 import { list } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 import type { Sentence } from "../contract";
-import { cellName, read, type Choices } from "./moves";
+import { cellName, type Choices } from "./moves";
 import { gettingReady, type View } from "./types";
 
 const KEY = "page-fivetotwelve-";
 
-/** A told move in words. */
-export function words(told: string, names: string[], _fact?: Fact, whose = 0): Sentence {
-  const move = read(told);
-  if (!move) return { key: `${KEY}log-other`, args: { move: told } };
-  if (move.kind === "face") return { key: `${KEY}log-face`, args: { name: names[whose] ?? "", number: move.number } };
-  const name = names[move.seat] ?? "";
-  if (move.kind === "draw" || move.kind === "leave") return { key: `${KEY}log-${move.kind}`, args: { name } };
-  return { key: `${KEY}log-${move.kind}`, args: { name, number: move.number, cell: cellName(move.cell) } };
+/** What happened, in words. */
+export function words({ do: kind, face, at }: Fact, names: string[], seat: number): Sentence {
+  const args = { name: names[seat] ?? "", number: Number(face ?? 0), cell: at == null ? "" : cellName(at) };
+  return { key: `${KEY}log-${kind}`, args };
 }
 
 export interface Chosen {

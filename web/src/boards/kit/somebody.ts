@@ -7,7 +7,7 @@ type Made<V extends View, C> = new (props: () => BoardProps<V>, root: () => HTML
 export function somebody<V extends View, C>(Choosing: Made<V, C>, view: Partial<V>, more: Partial<BoardProps<V>> = {}) {
   const played: string[] = [];
   const play = (move: string) => void played.push(move);
-  const fixed = { names: ["Ada", "Ben"], scores: null, told: [], moves: [], hints: [], odds: null, speed: 0 };
+  const fixed = { names: ["Ada", "Ben"], scores: null, told: [], facts: [], hints: [], odds: null, speed: 0 };
   const props = {
     ...fixed,
     busy: false,

@@ -87,8 +87,7 @@ export class Choosing extends Seated<View> {
       if (!can.down.has(cell)) spin = null;
     } else {
       const moves = this.board.hints.map((hint) => read(hint.move));
-      const hint = moves.find((move) => move?.kind === "place" && move.cell === cell);
-      const angle = hint?.kind === "place" ? hint.angle : null;
+      const angle = moves.find((move) => move?.do === "place" && move.at === cell)?.angle;
       const wished = [0, 1, 2, 3].find((step) => can.angle(this.spin + step) === angle);
       spin = can.next(cell, spin + (wished ?? 0));
     }

@@ -5,9 +5,9 @@ import { duration } from "./motion";
 import { choices, lastCell, read } from "./moves";
 
 test.each([
-  ["*:=key", { kind: "turn", symbol: "key" }],
-  ["1:key@b3/90", { kind: "place", seat: 1, symbol: "key", cell: 11, angle: 90 }],
-  ["0:spiral@e5", { kind: "spiral", seat: 0, cell: 24 }],
+  ["*:=key", { actor: "*", do: "face", face: "key" }],
+  ["1:key@b3/90", { actor: 1, do: "place", face: "key", at: 11, angle: 90 }],
+  ["0:spiral@e5", { actor: 0, do: "spiral", at: 24 }],
   ["0:draw", null],
 ])("move texts are read: %s", (text, move) => expect(read(text)).toEqual(move));
 
@@ -57,11 +57,11 @@ describe("choices", () => {
 });
 
 test("the last cell of a seat, and how long it takes to show", () => {
-  const moves = ["*:=key", "0:key@b3/90", "1:spiral@a1", "*:=cup"];
-  expect(lastCell(moves, 0)).toBe(11);
-  expect(lastCell(moves, 1)).toBe(0);
-  expect(lastCell(moves, 2)).toBeNull();
-  expect(duration(moves)).toBeGreaterThan(duration(["*:=cup"]));
+  const told = ["*:=key", "0:key@b3/90", "1:spiral@a1", "*:=cup"].map((move) => read(move)!);
+  expect(lastCell(told, 0)).toBe(11);
+  expect(lastCell(told, 1)).toBe(0);
+  expect(lastCell(told, 2)).toBeNull();
+  expect(duration(told)).toBeGreaterThan(duration(told.slice(3)));
   expect(duration([])).toBe(0);
 });
 

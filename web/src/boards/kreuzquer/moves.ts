@@ -1,20 +1,16 @@
 /** Reading move texts, and grouping the legal ones by the cell that is tapped. */
+import type { Fact } from "$lib/protocol";
 import { cellNumber, type View } from "./types";
 
-export type Move =
-  | { kind: "turn"; symbol: string }
-  | { kind: "place"; seat: number; symbol: string; cell: number; angle: number }
-  | { kind: "spiral"; seat: number; cell: number };
-
 /** What a text means; null if it is not a move of this game. */
-export function read(text: string): Move | null {
+export function read(text: string): Fact | null {
   const found = /^(?:\*:=([a-z]+)|(\d+):([a-z]+)@([a-e][1-5])(?:\/(\d+))?)$/.exec(text);
   if (!found) return null;
   const [, up, seat, symbol, cell, angle] = found;
-  if (up !== undefined) return { kind: "turn", symbol: up };
-  const where = { seat: Number(seat), cell: cellNumber(cell!) };
-  if (symbol === "spiral") return { kind: "spiral", ...where };
-  return { kind: "place", ...where, symbol: symbol!, angle: Number(angle ?? 0) };
+  if (up !== undefined) return { actor: "*", do: "face", face: up };
+  const where = { actor: Number(seat), at: cellNumber(cell!) };
+  if (symbol === "spiral") return { ...where, do: "spiral" };
+  return { ...where, do: "place", face: symbol!, angle: Number(angle ?? 0) };
 }
 
 /** The legal moves, by cell: face up by angle, and face down. */
@@ -27,10 +23,10 @@ export class Choices {
     this.#turns = turns || 1;
     for (const text of legal) {
       const move = read(text);
-      if (move?.kind === "spiral") this.down.set(move.cell, text);
-      if (move?.kind !== "place") continue;
-      const angles = this.up.get(move.cell) ?? new Map<number, string>();
-      this.up.set(move.cell, angles.set(move.angle, text));
+      if (move?.do === "spiral") this.down.set(move.at!, text);
+      if (move?.do !== "place") continue;
+      const angles = this.up.get(move.at!) ?? new Map<number, string>();
+      this.up.set(move.at!, angles.set(move.angle!, text));
     }
   }
 
@@ -59,11 +55,6 @@ export class Choices {
 
 export const choices = (view: Pick<View, "legal" | "turns">): Choices => new Choices(view);
 
-/** Where a seat laid its last tile, as far as the texts tell. */
-export function lastCell(moves: string[], seat: number): number | null {
-  for (let number = moves.length - 1; number >= 0; number--) {
-    const move = read(moves[number]!);
-    if (move && move.kind !== "turn" && move.seat === seat) return move.cell;
-  }
-  return null;
-}
+/** Where a seat laid its last tile. */
+export const lastCell = (facts: readonly Fact[], seat: number): number | null =>
+  facts.findLast(({ actor }) => actor === seat)?.at ?? null;

@@ -29,7 +29,7 @@ export function trialOf(view: View, choices: Choices, choosing: Choosing, pointe
 export function tipsOf(hints: Hint[], face: string | null): Tip[] {
   return hints.slice(0, 3).flatMap((hint, number) => {
     const move = read(hint.move);
-    if (!face || !move || move.kind === "turn") return [];
-    return [{ rank: number + 1, cell: move.cell, face: move.kind === "place" ? turned(face, move.angle / 90) : null }];
+    if (!face || move?.at == null) return [];
+    return [{ rank: number + 1, cell: move.at, face: move.do === "place" ? turned(face, move.angle! / 90) : null }];
   });
 }

@@ -1,6 +1,7 @@
 /** The first game: positions of real games, written briefly (tutorial.test.ts compares them with our box). */
 import { stepsOf } from "../kit/tutorial";
 import { turned } from "./faces";
+import { read } from "./moves";
 import { CENTRE, cellName, cellNumber, type View, type Laid, type Plan } from "./types";
 
 const BOX =
@@ -67,7 +68,7 @@ const FULL =
   "sun@a3/90 smiley@b3/90 anchor@d3 triangle@e3 candle@a4/0 star@b4 hammer@c4/0 glove@d4/0 heart@e4/0 boat@a5/0 " +
   "leaf@b5/90 crown@c5/270 comb@d5/270 kite@e5/90";
 
-export const tutorial = stepsOf("page-kreuzquer-tutorial-", [
+export const tutorial = stepsOf("page-kreuzquer-tutorial-", read, [
   ["1", view(null, "", [["", "", 30, true]], ["*"])],
   ["2", view("smiley", "b3/90 d3/90", [["", "", 30, false]], [0]), ["*:=smiley"], ["0:smiley@b3/90"]],
   [

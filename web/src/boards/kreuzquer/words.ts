@@ -1,21 +1,19 @@
 /** What happened, what is to be done now, and the plan in words for those who hear it. */
 import { has, t } from "$lib/i18n.svelte";
+import type { Fact } from "$lib/protocol";
 import type { Sentence } from "../contract";
 import type { Choosing } from "./choosing.svelte";
 import { sides } from "./faces";
-import { read, type Choices } from "./moves";
+import type { Choices } from "./moves";
 import { CENTRE, cellName, type Mark, type Plan, type Port, type View } from "./types";
 
 const KEY = "page-kreuzquer-";
 
-/** A told move in words. */
-export function words(told: string, names: string[]): Sentence {
-  const move = read(told);
-  if (!move) return { key: `${KEY}log-other`, args: { text: told } };
-  if (move.kind === "turn") return { key: `${KEY}log-turn`, args: { symbol: symbolName(move.symbol) } };
-  const args = { name: names[move.seat] ?? "", cell: cellName(move.cell) };
-  if (move.kind === "spiral") return { key: `${KEY}log-spiral`, args };
-  return { key: `${KEY}log-place`, args: { ...args, symbol: symbolName(move.symbol), angle: move.angle } };
+/** What happened, in words. */
+export function words({ do: kind, face, at, angle }: Fact, names: string[], seat: number): Sentence {
+  const symbol = face ? symbolName(face) : "";
+  const args = { name: names[seat] ?? "", cell: at == null ? "" : cellName(at), symbol, angle: angle ?? 0 };
+  return { key: `${KEY}log-${kind}`, args };
 }
 
 /** What is to be done now; `may`: it is my turn. */

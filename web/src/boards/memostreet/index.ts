@@ -3,11 +3,13 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { points, rows, setup, turn, voiding } from "./Examples.svelte";
 import { duration } from "./motion.svelte";
+import { read } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
 export default {
   Board,
+  read,
   words,
   tutorial,
   examples: { setup, turn, rows, void: voiding, points },

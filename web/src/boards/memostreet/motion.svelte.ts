@@ -2,6 +2,7 @@
  * What moves on the table between two views. When a turn ends, the faces of that turn are on stage for one
  * more moment: everybody sees them lie, go into the row or turn back. Then they are forgotten here, too.
  */
+import type { Fact } from "$lib/protocol";
 import { fly } from "../kit/fly";
 import { rowUse } from "./moves";
 import { FACE_DOWN, GONE, type View } from "./types";
@@ -13,9 +14,9 @@ const TURN_BACK = 330;
 const FLY = 560;
 
 /** How long told moves take to be seen, at speed 1. */
-export function duration(told: string[]): number {
+export function duration(told: readonly Fact[]): number {
   const use = rowUse(told);
-  if (use) return LOOK + FLY + (use.kind === "void" ? TURN_BACK : 0);
+  if (use) return LOOK + FLY + (use.do === "void" ? TURN_BACK : 0);
   return told.length ? TURN : 0;
 }
 
@@ -40,7 +41,7 @@ export class Stage {
   }
 
   /** A view has come; `before` is the one shown until now. */
-  next(before: View | null, view: View, told: string[], speed: number): void {
+  next(before: View | null, view: View, told: readonly Fact[], speed: number): void {
     this.clear();
     const use = rowUse(told);
     if (!use) {
@@ -48,24 +49,25 @@ export class Stage {
       if (this.last && view.boards[this.last.seat]?.rows[this.last.row].value == null) this.last = null;
       return;
     }
-    this.last = { seat: use.seat, row: use.row };
+    const cells = use.cells!;
+    this.last = { seat: Number(use.actor), row: use.at! };
     const up = new Map<number, number>();
     before?.table.forEach((face, cell) => {
       if (face > FACE_DOWN && view.table[cell] <= FACE_DOWN) up.set(cell, face);
     });
-    if (!speed || !use.cells.every((cell) => up.has(cell) && view.table[cell] === GONE)) return;
+    if (!speed || !cells.every((cell) => up.has(cell) && view.table[cell] === GONE)) return;
 
     this.leaving = up;
-    this.lifted = use.cells;
+    this.lifted = cells;
     this.awaited = this.last;
-    const faces = use.cells.map((cell) => ({ cell, face: up.get(cell) as number }));
+    const faces = cells.map((cell) => ({ cell, face: up.get(cell) as number }));
     faces.sort((a, b) => a.face - b.face); // as they will lie in the row
-    const laid = use.kind === "void" ? [{ cell: use.cells[0], face: FACE_DOWN }] : faces;
-    const look = (use.seat === view.seat ? LOOK_MINE : LOOK) * speed;
+    const laid = use.do === "void" ? [{ cell: cells[0], face: FACE_DOWN }] : faces;
+    const look = (use.actor === view.seat ? LOOK_MINE : LOOK) * speed;
     const turned = look + TURN_BACK * speed;
-    const leave = use.kind === "void" ? turned : look; // into a void row a tile goes face down
+    const leave = use.do === "void" ? turned : look; // into a void row a tile goes face down
     this.#after(look, () => {
-      if (use.kind === "void") this.lifted = [];
+      if (use.do === "void") this.lifted = [];
       this.turningBack = true;
     });
     this.#after(leave, () => this.#fly(laid, FLY * speed));

@@ -5,9 +5,9 @@ import { position } from "./tutorial";
 
 describe("move texts", () => {
   it.each([
-    ["0:turn c4", { kind: "turn", seat: 0, cell: 17 }],
-    ["3:ones g5 l3", { kind: "fill", seat: 3, row: 0, cells: [46, 79] }],
-    ["1:void chance a1", { kind: "void", seat: 1, row: 9, cells: [0] }],
+    ["0:turn c4", { actor: 0, do: "turn", at: 17 }],
+    ["3:ones g5 l3", { actor: 3, do: "fill", at: 0, cells: [46, 79] }],
+    ["1:void chance a1", { actor: 1, do: "void", at: 9, cells: [0] }],
     ["0:dance a1", null],
   ])("are read: %s", (text, move) => expect(read(text)).toEqual(move));
 
@@ -29,8 +29,9 @@ describe("move texts", () => {
   });
 
   it("tell which row was used last", () => {
-    expect(rowUse(["0:turn a1", "*:=3"])).toBeNull();
-    expect(rowUse(["0:fives a1", "1:turn a2 =3"])?.row).toBe(4);
+    const told = (...moves: string[]) => moves.map((move) => read(move)!);
+    expect(rowUse(told("0:turn a1", "*:=3"))).toBeUndefined();
+    expect(rowUse(told("0:fives a1", "1:turn a2 =3"))?.at).toBe(4);
   });
 });
 

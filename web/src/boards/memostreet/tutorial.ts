@@ -1,6 +1,6 @@
 /** A first game, in eight steps: real positions of a game of two, written short. */
 import { stepsOf } from "../kit/tutorial";
-import { cellName, cellNumber } from "./moves";
+import { cellName, cellNumber, read } from "./moves";
 import { FACE_DOWN, GONE, ROW_NAMES, TABLE_ROWS, UPPER_ROWS, type View, type ScoreBoard } from "./types";
 
 const COLUMNS = 9;
@@ -81,7 +81,7 @@ const SECOND = { "0:twos d3 e5 f2": 6, "0:triple d3 e5 f2": 30, "0:chance d3 e5 
 const mine: Short["used"] = [{ 4: [[5, 7], 10] }, {}];
 const both: Short["used"] = [{ 4: [[5, 7], 10] }, { 5: [[6], 6] }];
 
-export const tutorial = stepsOf("page-memostreet-tutorial-", [
+export const tutorial = stepsOf("page-memostreet-tutorial-", read, [
   ["begin", position({ only: "c4" }), [], ["0:turn c4"]],
   ["second", position({ up: "c4=5", only: "f2" }), ["0:turn c4", "*:=5"], ["0:turn f2"]],
   ["third", position({ up: "c4=5 f2=2", only: "g6" }), ["0:turn f2", "*:=2"], ["0:turn g6"]],

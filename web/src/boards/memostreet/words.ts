@@ -3,23 +3,22 @@ import { list, t } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 import type { Sentence } from "../contract";
 import type { Choosing } from "./choosing.svelte";
-import { cellName, faceText, read } from "./moves";
+import { cellName, faceText } from "./moves";
 import type { ShownRow } from "./rows";
 import { FACE_DOWN, ROW_NAMES, type View } from "./types";
 
-/** A told move in words, and never with a face: the log must not know what people should remember. */
-export function words(told: string, names: string[], fact?: Fact, whose = 0): Sentence {
-  const move = read(told);
-  if (!move || move.kind === "chance") return { key: "page-memostreet-log-look", args: { name: names[whose] ?? "" } };
-  const name = names[move.seat] ?? String(move.seat + 1);
-  if (move.kind === "turn") {
-    return { key: "page-memostreet-log-turn", args: { name, cell: cellName(move.cell) } };
-  }
-  const row = rowName(move.row);
-  if (move.kind === "void") return { key: "page-memostreet-log-void", args: { name, row } };
-  const args = { name, row, tiles: move.cells.length };
-  if (fact?.points == null) return { key: "page-memostreet-log-fill", args };
-  return { key: "page-memostreet-log-fill-points", args: { ...args, points: fact.points } };
+/** What happened, in words, and never with a face: the log must not know what people should remember. */
+export function words({ do: kind, at, cells, points }: Fact, names: string[], seat: number): Sentence {
+  const say = (key: string, args?: Sentence["args"]): Sentence => ({
+    key: `page-memostreet-log-${key}`,
+    args: { name: names[seat] ?? "", ...args },
+  });
+  if (kind === "face") return say("look");
+  if (kind === "turn") return say("turn", { cell: cellName(at!) });
+  const row = rowName(at!);
+  if (kind === "void") return say("void", { row });
+  const args = { row, tiles: cells!.length };
+  return points == null ? say("fill", args) : say("fill-points", { ...args, points });
 }
 
 export function rowName(row: number): string {
