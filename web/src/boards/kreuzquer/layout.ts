@@ -10,6 +10,7 @@ export interface Layout {
     plan: number;
     mini: number; // the others' plans
     hand: number; // the tile in hand
+    hold: number; // how high it is with its buttons, which are gone at the end
   };
 }
 
@@ -23,16 +24,13 @@ export function layout(players: number, { width, height, rem, line }: Size): Lay
     const room = width - plan - 2 * GAP;
     const stacked = room < 19 * rem;
     const hand = Math.max(60, Math.min(0.16 * height, room - 2 * TOUCH - 2 * GAP, 150));
-    const left = height - hand - (stacked ? ACTS + GAP : Math.max(0, ACTS - hand)) - GAP;
-    return {
-      mode: "wide",
-      stacked,
-      sizes: { plan, hand, mini: Math.min(280, grid(others, room, left, { above: line })) },
-    };
+    const hold = stacked ? hand + GAP + ACTS : Math.max(hand, ACTS);
+    const mini = Math.min(280, grid(others, room, height - hold - GAP, { above: line }));
+    return { mode: "wide", stacked, sizes: { plan, hand, hold, mini } };
   }
   const hand = ACTS - 8;
   const left = height - line - ACTS - 2 * GAP - 2;
   const plan = Math.max(200, Math.min(width, left - (others ? 64 + line + GAP : 0)));
   const mini = Math.max(48, Math.min(280, grid(others, width, left - plan, { above: line })));
-  return { mode: "tall", stacked: false, sizes: { plan, hand, mini } };
+  return { mode: "tall", stacked: false, sizes: { plan, hand, hold: ACTS, mini } };
 }
