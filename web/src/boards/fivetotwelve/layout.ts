@@ -17,7 +17,9 @@ export interface Layout {
 
 const STACKS = 20; // open tiles at most, equal ones on each other
 const LEAST = 44; // an open tile that is smaller is hard to hit
+const SMALLEST = 160; // my board
 const DECK = 80; // pile and hand: how high they are beside each other, and how wide below each other
+const ASIDE = 144; // below pile and hand, where they are below each other: leaving the tile, and what is unseen
 const PAD = 6; // around the open tiles, and around each of the others
 const HELD = 1.4; // the others' boards with the tile in hand beside them, by how large a board is
 
@@ -39,12 +41,19 @@ export function layout(players: number, { width, height, line }: Size): Layout {
     const open = largest(72, LEAST - 4, (size) => minis(room, left - tray(room, size)) >= Math.min(130, 0.3 * height));
     return { mode: "wide", sizes: { side, pile, open, mini: minis(room, left - tray(room, open)) } };
   }
-  const left = height - tray(width, LEAST) - line - 2 * GAP;
   const least = 66 + line + 2 * PAD;
-  const tall = Math.min(width, left - least - DECK - GAP);
-  const beside = Math.min(width - DECK - GAP, left - least);
-  const side = Math.max(tall, beside, 160);
-  const rest = left - side - (tall >= beside ? DECK + GAP : 0);
-  const sizes = { side, pile: 60, open: LEAST, mini: Math.max(56, Math.min(150, minis(width, rest))) };
-  return { mode: tall >= beside ? "tall" : "beside", sizes };
+  /** What is left for the boards with open tiles of this size, and how large mine can be. */
+  const plan = (open: number) => {
+    const left = height - tray(width, open) - line - 2 * GAP;
+    const tall = Math.min(width, left - least - DECK - GAP);
+    const beside = Math.min(width - DECK - GAP, left - least);
+    const mode: Layout["mode"] = tall >= beside || beside + line < ASIDE + 2 * LEAST ? "tall" : "beside";
+    return { left, mode, side: mode === "tall" ? tall : beside };
+  };
+  const open = largest(LEAST, 28, (size) => plan(size).side >= SMALLEST);
+  const { left, mode, side: found } = plan(open);
+  const side = Math.max(found, SMALLEST);
+  const rest = left - side - (mode === "tall" ? DECK + GAP : 0);
+  const pile = mode === "tall" ? 60 : Math.min(60, (side + line - ASIDE) / 2);
+  return { mode, sizes: { side, pile, open, mini: Math.max(56, Math.min(150, minis(width, rest))) } };
 }
