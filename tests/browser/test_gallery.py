@@ -103,13 +103,11 @@ def test_points_at_the_end_of_da_vinci_code(hall: Hall) -> None:
     hall.show(exhibit)
     codes = hall.page.locator("[data-rack]")
     shown = {int(code.get_attribute("data-rack") or ""): code.locator(".points").inner_text() for code in codes.all()}
-    scores = enumerate(exhibit.position.outcome.scores)
-    assert shown == {seat: hall.visitor.t("page-davincicode-points", points=points) for seat, points in scores}
+    scores = exhibit.position.outcome.scores
     [winner] = exhibit.position.outcome.winners
     guesses = exhibit.view.points[winner]
-    sum_of_both = hall.visitor.t(
-        "page-davincicode-points-sum",
-        guesses=guesses,
-        numbers=exhibit.position.outcome.scores[winner] - guesses,
-    )
+    numbers = scores[winner] - guesses
+    expected = {seat: hall.visitor.t("page-davincicode-points", points=points) for seat, points in enumerate(scores)}
+    assert shown == expected | {winner: f"{scores[winner]} = {guesses} + {numbers}"}
+    sum_of_both = hall.visitor.t("page-davincicode-points-sum", guesses=guesses, numbers=numbers)
     assert codes.locator(f"[title='{sum_of_both}']").count() == 1
