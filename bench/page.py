@@ -252,10 +252,12 @@ SHIFTS = """
 window.shifts = [];
 const steady = ({ node }) => {
   const element = node?.closest ? node : node?.parentElement;
-  if (!element || element.closest("[role=tabpanel]")) return false;
-  return !element.closest(".board") || element.matches(".board, PARTS");
+  return !!element && !element.closest("[role=tabpanel], .code");
 };
-const name = ({ node }) => node.className?.baseVal ?? node.className ?? node.nodeName;
+const name = ({ node }) => {
+  const { className, nodeName } = node.closest ? node : node.parentElement;
+  return className.baseVal ?? (className || nodeName);
+};
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) {
     const jumped = sources.filter(steady);
@@ -268,15 +270,15 @@ new PerformanceObserver((list) => {
 def shifting(browser: Browser, address: str) -> Found:
     """A whole game of each kind on a phone and at a desk, played past the page: what jumps, as Chromium adds it up.
 
-    Counted from the moment when the board is shown, to the result, of everything around the board and of the parts that
-    it has from the first move to the last. What is left out moves because something happened: lines of the log, the
-    newest of which is on top, and tiles within a part, as those of a code that make room for another.
+    Counted from the moment when the board is shown, to the result, of everything on the screen. What is left out moves
+    because something happened: lines of the log, the newest of which is on top, and the tiles of a code of Da Vinci
+    Code, which make room for another.
     """
     found: dict[str, float] = {}
     for game in GAMES:
         for width, height in ((390, 664), (1440, 900)):
             somebody = Somebody(browser, address)
-            somebody.context.add_init_script(SHIFTS.replace("PARTS", board(game).PARTS))
+            somebody.context.add_init_script(SHIFTS)
             somebody.page.set_viewport_size({"width": width, "height": height})
             somebody.open()
             table = somebody.make_table(game)
