@@ -120,7 +120,7 @@ def measure(key: str, size: int, players: int = 2) -> str:
     launches = [found._play, *found._write_out]
     prepared = all(launch.is_prepared for launch in launches)
     asked = launching(step)  # of the same actions again and again: most are refused, which takes Python as long
-    for launch in launches:
+    for launch in (found._sample, *launches):
         launch._packed = None
     asked_of_numba = launching(step)
     _, stepped_by_numba = seconds([sample, step], 60)
