@@ -5,7 +5,7 @@
 page-kreuzquer-prompt-start = Viene scoperta la prossima tessera.
 page-kreuzquer-prompt-choose = «{ $symbol }»: ruota la tessera e tocca una casella dove combacia.
 page-kreuzquer-prompt-down = Coperta: tocca una casella libera qualsiasi.
-page-kreuzquer-prompt-nowhere = «{ $symbol }» non combacia da nessuna parte. Metti la tessera coperta in una casella libera qualsiasi.
+page-kreuzquer-prompt-nowhere = «{ $symbol }» non combacia da nessuna parte: mettila coperta.
 page-kreuzquer-prompt-turn = In { $cell }. Toccala per ruotarla, poi conferma.
 page-kreuzquer-prompt-confirm = In { $cell }. Conferma, o scegli un’altra casella.
 page-kreuzquer-prompt-wait =
