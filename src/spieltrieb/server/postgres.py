@@ -32,8 +32,9 @@ from spieltrieb.server.storage import Storage, read_kept
 log = logging.getLogger("spieltrieb.storage")
 T = TypeVar("T")
 AWAY = 5.0  # seconds that the database may be away before what waits for it is refused
-AGAIN = (0.05, 0.1, 0.2, 0.5)  # seconds between two tries to reach it; then always the last
-TERM = 4.0  # seconds for which tables are ours without a word from us
+AGAIN = (0.05, 0.1, 0.2)  # seconds between two tries to reach it; then always the last
+TERM = 3.0  # seconds for which tables are ours without a word from us
+BEAT = 0.5  # seconds between two words
 SERVING = 5012  # the lock that keeps those away who must have the database to themselves
 TAKEN = 5.0  # seconds that a server waits for one who has
 BLOCK = 10_000  # numbers of tables that a process takes at once
@@ -79,6 +80,7 @@ class PostgresStorage(Storage):
         self._writing = Line(address, self._register)
         self._reading = Line(address)
         self._renewing = Line(address, self._listen)
+        self._lines = (self._writing, self._reading, self._renewing)
         self.roster = None if alone else Roster(self._renewing, lambda: self._process)
         self._heart: asyncio.Task[None] | None = None
         self._reader = asyncio.Lock()
@@ -133,11 +135,15 @@ class PostgresStorage(Storage):
     async def _beat(self) -> None:
         """Keep what is ours."""
         while True:
-            await asyncio.sleep(TERM / 4)
+            await asyncio.sleep(BEAT)
             try:
-                await self.renew()
+                await asyncio.wait_for(self.renew(), TERM)
             except Exception as problem:
-                if not self._renewing.is_lost(problem):
+                if isinstance(problem, TimeoutError):  # then nothing that waits for it on the other lines is answered
+                    log.error("the database is silent; connecting anew")
+                    for line in self._lines:
+                        line.drop()
+                elif not self._renewing.is_lost(problem):
                     log.error("leases cannot be renewed", extra={"problem": str(problem)})
 
     async def renew(self) -> None:
@@ -178,7 +184,7 @@ class PostgresStorage(Storage):
             with contextlib.suppress(Exception):  # then it is found to be dead later
                 connection = await self._writing.connection()
                 await connection.execute("UPDATE processes SET ended = TRUE WHERE id = $1", self._process)
-        for line in (self._writing, self._reading, self._renewing):
+        for line in self._lines:
             await line.close()
 
     # ---- Writing ----
@@ -307,11 +313,11 @@ class PostgresStorage(Storage):
 
     async def take(self, id: str) -> tuple[Kept, list[AnyEntry]] | None:
         """A table with its log, ours from now on; None if there is none."""
-        rows = await self._rows("SELECT key FROM tables WHERE id = ?", id)
+        query = "SELECT key, whose, since FROM tables, LATERAL claim(key, ?) WHERE id = ?"
+        rows = await self._rows(query, self._process, id)
         if not rows:
             return None
-        ((key,),) = rows
-        ((owner, epoch),) = await self._rows("SELECT whose, since FROM claim(?, ?)", key, self._process)
+        ((key, owner, epoch),) = rows
         if owner != self._process:
             raise Elsewhere(owner)
         self._epochs[key] = epoch

@@ -266,7 +266,12 @@ def test_a_process_that_goes_hands_its_tables_over_between_two_moves() -> None:
                 await asyncio.gather(
                     first.play(table, random.Random(1), is_begun), second.play(table, random.Random(2), is_begun)
                 )
-                await asyncio.to_thread(pair.one.do, town_of(pair.one).drain())
+                draining = asyncio.create_task(asyncio.to_thread(pair.one.do, town_of(pair.one).drain()))
+                gone = await first.until(lambda message: message["is"] == "gone")
+                assert gone["again"] == 0
+                # As long as it is connected, it is served: nobody waits for the way to another process.
+                await first.ask("ping")
+            await draining
             async with replace(ann, server=pair.two.address).page(table) as first:
                 await asyncio.gather(first.play(table, random.Random(3)), second.play(table, random.Random(4)))
             assert second.tables[table]["phase"] == "over"
