@@ -87,6 +87,8 @@ class Town(RuleBasedStateMachine):
                 return storage
 
             self.servers[number] = Server(self.do(start()))
+            # Whoever starts ends those who are gone, and those whose time is over.
+            self.ended |= {id for (id,) in self.do(self.beside.fetch("SELECT id FROM processes WHERE ended"))}
         return self.servers[number]
 
     def refused(self, problem: NoStorage, why: str, seen: str) -> None:

@@ -23,10 +23,11 @@ from spieltrieb.server.archive import unpack
 from spieltrieb.server.batches import Job, Outcomes, Statement, grouped, report
 from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import Elsewhere, NoStorage
+from spieltrieb.server.fence import hold
 from spieltrieb.server.kept import Kept
 from spieltrieb.server.moderation import columns
 from spieltrieb.server.postgres_line import LOST, Line, connect, explained, numbered, shown
-from spieltrieb.server.roster import PROCESS, Roster
+from spieltrieb.server.roster import Roster
 from spieltrieb.server.storage import Storage, read_kept
 
 log = logging.getLogger("spieltrieb.storage")
@@ -39,7 +40,6 @@ SERVING = 5012  # the lock that keeps those away who must have the database to t
 TAKEN = 5.0  # seconds that a server waits for one who has
 BLOCK = 10_000  # numbers of tables that a process takes at once
 
-_LOCK = f"SELECT pg_try_advisory_lock({PROCESS.format(id='$1::bigint')})"
 _MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended"  # not once another has ended us
 _NEW = """
     SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) AS new ("table", number, entry, epoch)
@@ -244,9 +244,10 @@ class PostgresStorage(Storage):
 
     async def _register(self, connection: Any) -> None:
         """On a new connection that writes: have the lock, and a row for this server."""
+        if self._process is not None:  # first, since the connection before may still have all locks
+            await hold(connection, self._process, [line.backend for line in self._lines])
         await self._take(connection)
         if self._process is not None:
-            await connection.execute(_LOCK, self._process)
             return
         if self._alone:  # then all others are gone
             await connection.execute("UPDATE processes SET ended = TRUE WHERE NOT ended")
@@ -259,7 +260,8 @@ class PostgresStorage(Storage):
             "INSERT INTO processes (expires, town) VALUES (clock_timestamp() + $1 * interval '1 s', $2) RETURNING id"
         )
         self._process = await connection.fetchval(query, TERM, self._town)
-        await connection.execute(_LOCK, self._process)
+        assert self._process is not None
+        await hold(connection, self._process)
         self._epochs.clear()
         if self.roster is not None:
             self.roster.enrolled()

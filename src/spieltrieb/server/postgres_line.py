@@ -80,6 +80,12 @@ class Line:
                     raise
         return self._connection
 
+    @property
+    def backend(self) -> int:
+        """The number of the database's process at the other end; 0 where there is none."""
+        connection = self._connection
+        return 0 if connection is None or connection.is_closed() else int(connection.get_server_pid())
+
     def is_lost(self, problem: BaseException) -> bool:
         """Whether this means that the connection is gone, and not that something was wrong with what was asked."""
         connection = self._connection

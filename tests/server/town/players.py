@@ -19,8 +19,9 @@ from tests.server.client import Page, Person
 
 LOST = (websockets.exceptions.WebSocketException, OSError, asyncio.TimeoutError, EOFError)
 # Seconds, as the page has them: whoever waits longer for an answer, or to be welcomed, tries another connection.
-ANSWER = 3.5
-WELCOME = 4.0
+ANSWER = 3.0
+WELCOME = 2.0
+SILENCE = 28.0  # for those who have asked for nothing
 
 
 class ComeBack(Exception):
@@ -46,12 +47,14 @@ class Player:
     refused: list[str] = field(default_factory=list)
     is_over: bool = False
     pause: float = 0.0  # seconds before each move
+    silence: float = 0.0  # seconds for which nothing was heard
 
     async def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the game is over, or it is so."""
         while not self.is_over and not until():
             try:
                 async with contextlib.AsyncExitStack() as stack:
+                    self.silence = 0.0
                     page = await asyncio.wait_for(stack.enter_async_context(self.person.page()), WELCOME)
                     await self._sit_down(page)
                     await self._play(page, until)
@@ -96,6 +99,7 @@ class Player:
             self.answered[answer["number"]] = move["move"]
         elif answer["is"] == "done":
             self.done.append(move["move"])
+            await page.watch(self.table)  # how it stands now is on its way
         elif answer["is"] == "refused":
             self.refused.append(answer["code"])
             with contextlib.suppress(KeyError):
@@ -104,8 +108,15 @@ class Player:
                     await page.watch(self.table)
 
     async def _hear(self, page: Page) -> dict[str, Any]:
-        # Whoever has asked for nothing waits for the others, however long that takes.
-        message = await asyncio.wait_for(page.hear(), ANSWER if self.began is not None else None)
+        """The next message; whoever has asked for nothing waits a moment, and is told nothing."""
+        try:
+            message = await asyncio.wait_for(page.hear(), ANSWER)
+        except TimeoutError:
+            self.silence += ANSWER
+            if self.began is not None or self.silence > SILENCE:
+                raise
+            return {"is": "nothing"}
+        self.silence = 0.0
         if message["is"] == "gone":
             raise ComeBack if message["again"] == 0 else EOFError
         if message["is"] == "moved" and message["table"] == self.table:

@@ -29,7 +29,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     found.supervisor.stop()
 
 
-async def play_while(town: Town, games: int, happens: Callable[[int], None], pause: float = 0.1) -> None:
+async def play_while(town: Town, games: int, happens: Callable[[int], None], pause: float = 0.1) -> list[Player]:
     """Let pairs of people play while something happens to the owner of the first table; all of them play to the end."""
     tables, players = [], []
     for number in range(games):
@@ -43,13 +43,14 @@ async def play_while(town: Town, games: int, happens: Callable[[int], None], pau
     playing = asyncio.gather(*(player.play() for player in players))
     await until(lambda: all(len(player.answered) > 2 for player in players), "nobody moves")
     before = await town.owner(tables[0])
-    happens(before)
+    await asyncio.to_thread(happens, before)
     await asyncio.wait_for(playing, PATIENCE)  # whoever cannot play on comes back again and again
     async with town.storage() as storage:
         for table in tables:
             found = await storage.table(table)
             assert found is not None
             check_story(*found, [player for player in players if player.table == table])
+    return players
 
 
 def test_people_play_on_when_a_process_is_killed(town: Town) -> None:

@@ -8,10 +8,10 @@ export type Line = "connecting" | "online" | "reconnecting" | "offline";
 
 const FIRST_WAIT = 200; // milliseconds before the first new attempt; doubled up to the longest
 const LONGEST_WAIT = 15_000;
-const WELCOME_WITHIN = 4_000; // a server that is stopped takes connections and says nothing; doubled, too
+const WELCOME_WITHIN = 2_000; // a server that is stopped takes connections and says nothing; doubled, too
 const PING_AFTER = 20_000; // of silence
 const PONG_WITHIN = 8_000;
-const PONG_SOON = 2_000; // where the browser says that the network is gone, or something is not answered
+const PONG_SOON = 1_500; // where the browser says that the network is gone, or something is not answered
 const ANSWER_WITHIN = 1_500; // after that we ask whether the server is still there
 // Asked twice, these would happen twice; so they are given up when the line breaks, and the person may try
 // again.
@@ -252,8 +252,12 @@ export class Connection {
   private ping(within = PONG_WITHIN): void {
     clearTimeout(this.silence);
     this.transmit({ do: "ping" });
-    // A line that is dead takes its time to close: it is given up at once.
-    this.silence = setTimeout(() => this.lost(), within);
+    // A line that is dead takes its time to close: it is given up at once; or, where it may only be slow, when
+    // another one is there.
+    this.silence = setTimeout(() => {
+      if (within !== PONG_SOON) this.lost();
+      else if (!this.coming) this.open();
+    }, within);
   }
 }
 

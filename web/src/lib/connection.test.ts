@@ -99,6 +99,7 @@ describe("the connection", () => {
       expect(Wire.all.length).toBe(1);
       vi.advanceTimersByTime(1);
       expect(Wire.all.length).toBe(2);
+      last().welcome();
     }
     vi.restoreAllMocks();
   });
@@ -147,7 +148,7 @@ describe("the connection", () => {
   it("tries again where a server takes the connection and says nothing", () => {
     const line = new Connection(() => "ws://x");
     line.start();
-    vi.advanceTimersByTime(4_000);
+    vi.advanceTimersByTime(2_000);
     expect(last().readyState).toBe(3);
     vi.advanceTimersByTime(300);
     expect(Wire.all.length).toBe(2);
@@ -166,8 +167,23 @@ describe("the connection", () => {
     vi.advanceTimersByTime(5_000);
     expect(line.line).toBe("online");
     void line.send(move);
-    vi.advanceTimersByTime(1_500 + 2_000 + 300);
-    expect(Wire.all.length).toBe(2);
+    vi.advanceTimersByTime(1_500 + 1_500);
+    expect(Wire.all.length).toBe(2); // beside the old one, which may only be slow
+    expect(Wire.all[0].readyState).toBe(1);
+    last().welcome();
+    expect(Wire.all[0].readyState).toBe(3);
+    expect(last().sent.map((one) => one.do)).toEqual(["move", "move"]);
+  });
+
+  it("gives a line up where no other one can be had either", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    void line.send(move);
+    vi.advanceTimersByTime(1_500 + 1_500);
+    last().close();
+    expect(line.line).toBe("reconnecting");
+    expect(Wire.all[0].readyState).toBe(3);
   });
 
   it("notices a dead line", () => {
