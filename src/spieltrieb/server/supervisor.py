@@ -72,10 +72,10 @@ class _Child:
         if not self.is_over:
             self.process.send_signal(sign)
 
-    def wait(self) -> None:
-        """Wait until it has ended."""
+    def wait(self, seconds: float = END_WITHIN) -> None:
+        """Wait until it has ended; one that takes longer is killed."""
         try:
-            self.process.wait(END_WITHIN)
+            self.process.wait(seconds)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -146,10 +146,10 @@ class _Supervisor:
             if over := [child for child in new if child.is_over]:
                 raise SystemExit(over[0].process.returncode or 1)  # it has said why
 
-    def _end_silent(self) -> None:
+    def _end_silent(self, *leaving: _Child) -> None:
         """End those that are stopped or hang; not if we were stopped ourselves, and have heard of nobody."""
         before, self._looked_at = self._looked_at, time.monotonic()
-        for child in self._children:
+        for child in (*self._children, *leaving):
             if self._looked_at - before > ASLEEP:
                 child.heard_at = self._looked_at
             elif child.is_silent:
@@ -183,7 +183,11 @@ class _Supervisor:
                 return
             self._children[number] = new
             old.end(signal.SIGTERM)
-            old.wait()
+            deadline = time.monotonic() + END_WITHIN
+            while not old.is_over and time.monotonic() < deadline:
+                time.sleep(LOOK)
+                self._end_silent(old)
+            old.wait(0.0)
         log.info("all processes are new")
 
 
