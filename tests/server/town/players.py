@@ -19,7 +19,7 @@ from tests.server.client import Page, Person
 
 LOST = (websockets.exceptions.WebSocketException, OSError, asyncio.TimeoutError, EOFError)
 # Seconds, as the page has them: whoever waits longer for an answer, or to be welcomed, tries another connection.
-ANSWER = 3.0
+ANSWER = 2.0
 WELCOME = 2.0
 SILENCE = 28.0  # for those who have asked for nothing
 

@@ -11,8 +11,8 @@ const LONGEST_WAIT = 15_000;
 const WELCOME_WITHIN = 2_000; // a server that is stopped takes connections and says nothing; doubled, too
 const PING_AFTER = 20_000; // of silence
 const PONG_WITHIN = 8_000;
-const PONG_SOON = 1_500; // where the browser says that the network is gone, or something is not answered
-const ANSWER_WITHIN = 1_500; // after that we ask whether the server is still there
+const PONG_SOON = 1_000; // where the browser says that the network is gone, or something is not answered
+const ANSWER_WITHIN = 1_000; // after that we ask whether the server is still there
 // Asked twice, these would happen twice; so they are given up when the line breaks, and the person may try
 // again.
 const ONCE = new Set(["say", "react", "back", "rematch", "report"]);

@@ -161,13 +161,13 @@ describe("the connection", () => {
     line.start();
     last().welcome();
     void line.send(move);
-    vi.advanceTimersByTime(1_500);
+    vi.advanceTimersByTime(1_000);
     expect(last().sent.map((one) => one.do)).toEqual(["move", "ping"]);
     last().say({ is: "pong", now: 0 }); // it is there, and the move waits for something else
     vi.advanceTimersByTime(5_000);
     expect(line.line).toBe("online");
     void line.send(move);
-    vi.advanceTimersByTime(1_500 + 1_500);
+    vi.advanceTimersByTime(1_000 + 1_000);
     expect(Wire.all.length).toBe(2); // beside the old one, which may only be slow
     expect(Wire.all[0].readyState).toBe(1);
     last().welcome();
@@ -180,7 +180,7 @@ describe("the connection", () => {
     line.start();
     last().welcome();
     void line.send(move);
-    vi.advanceTimersByTime(1_500 + 1_500);
+    vi.advanceTimersByTime(1_000 + 1_000);
     last().close();
     expect(line.line).toBe("reconnecting");
     expect(Wire.all[0].readyState).toBe(3);
