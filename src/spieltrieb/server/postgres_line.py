@@ -66,6 +66,18 @@ class Line:
                     raise
         return self._connection
 
+    async def ask(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
+        """Let the connection do something for one of those who share it."""
+        async with self.door:
+            try:
+                return await work(await self.connection())
+            except asyncio.CancelledError:
+                self.drop()  # its answer is still on its way, and not for whoever asks next
+                raise
+            except Exception as problem:
+                self.is_lost(problem)
+                raise
+
     def is_lost(self, problem: BaseException) -> bool:
         """Whether this means that the connection is gone, and not that something was wrong with what was asked."""
         connection = self._connection
@@ -95,7 +107,10 @@ async def connect(address: str) -> Any:
 
 def shown(address: str) -> str:
     """The address of a database as others may read it: without the password."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError:  # it is not an address, so nobody knows where a password would stand
+        return "postgresql://…"
     where = parts.netloc.rpartition("@")[2]
     return f"{parts.scheme}://{where}{parts.path}"
 
@@ -114,7 +129,7 @@ def explained(problem: BaseException, address: str | None = None) -> NoStorage:
         (
             asyncpg.TooManyConnectionsError,
             "connections",
-            "It allows too few connections. Raise its max_connections; every process of Spieltrieb needs three.",
+            "It allows too few connections. Raise its max_connections; every process of Spieltrieb needs four.",
         ),
         (
             asyncpg.DiskFullError,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -17,7 +18,7 @@ from spieltrieb.server.deeds import Deeds
 from spieltrieb.server.errors import NoStorage, TooFast
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.postgres import PostgresStorage
-from tests.server.client import Gone, House, Person
+from tests.server.client import Gone, House, Person, request
 from tests.server.town.conftest import Pair, run, soon
 
 pytestmark = pytest.mark.program
@@ -211,6 +212,15 @@ def test_what_is_taken_from_a_limit_counts_everywhere(pair: Pair) -> None:
     soon(lambda: "ann" in two._buckets and not two._buckets["ann"].has_one(0))
     with pytest.raises(TooFast):
         two.take("ann")
+
+
+def test_the_figures_of_all_processes_are_at_each(pair: Pair) -> None:
+    numbers = {town_of(house).me for house in (pair.one, pair.two)}
+    for house in (pair.one, pair.two):
+        text = request(house.address, "GET", "/metrics/all").body.decode()
+        assert {int(n) for n in re.findall(r'^spieltrieb_moves_total\{process="(\d+)"\} \d+$', text, re.M)} == numbers
+        assert len(re.findall(r'^spieltrieb_jobs\{urgency="person"\} \d+$', text, re.M)) == 1, "they share one queue"
+        assert text.count("# TYPE spieltrieb_moves_total counter") == 1
 
 
 def test_connections_of_a_guest_count_everywhere(pair: Pair) -> None:

@@ -319,6 +319,10 @@ class Town:
                 if isinstance(reader, Visitor):
                     reader.follow(live.table.id)
 
+    async def figures(self) -> dict[int, list[str]]:
+        """The figures of the other processes."""
+        return await self._shared.figures()
+
     # ---- Errands ----
 
     async def send(self, process: int, what: str, table: str, which: str) -> None:
