@@ -111,17 +111,9 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=15 
 # The page's own unit tests take seconds: they run beside the others, and what they say comes first.
 PAGE_TESTS := { cd web && npm run --silent test -- --reporter=dot; }
 
-test: ## run all tests (about six minutes on two cores, once set up)
+test: ## run all tests (about four and a half minutes on two cores, once set up)
 	@$(MAKE) --no-print-directory -j4 $(VENV)/.test $(VENV)/.compiled $(PAGE) browser
 	@$(PAGE_TESTS) & page=$$!; $(PYTEST); code=$$?; wait $$page && exit $$code
-	@echo "The rules again, as plain Python:"
-	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.05 $(PYTEST) -q $(PLAIN)
-
-# Compiled and plain rules are compared bit for bit above; here the same tests go through the plain ones: the examples of
-# the leaflets, the loops that all games share, and a whole game of each. `make soak` runs the rest: all of tests/core,
-# the odds, and what hides faces.
-PLAIN := tests/core/test_drive.py tests/core/test_match.py tests/core/test_record.py tests/games tests/contract/test_golden.py \
-	--ignore tests/games/test_davincicode_odds.py -k 'not cannot_know and not face_down'
 
 quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots, on a smaller load (under a minute)
 	@$(PAGE_TESTS) & page=$$!; \

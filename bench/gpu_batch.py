@@ -1,8 +1,9 @@
 """Batches on a GPU: python bench/gpu_batch.py [GAME ...] (needs numba-cuda; PyTorch, JAX and CuPy are used if there).
 
 First a batch on the GPU and one on the processor go through the same games, step by step, and every array must be the
-same, bit for bit. Then how fast a step is, with mask and observation written out; where the time goes; what a small
-network in the loop leaves of it; and that other libraries read the arrays where they lie.
+same, bit for bit. Then how fast a step is, with mask and observation written out; where the time goes; how long Python
+takes to launch it, as it is and by numba's own launches; what a small network in the loop leaves of it; and that other
+libraries read the arrays where they lie.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from spieltrieb.lab.cuda import cuda as find_cuda
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would take most of the memory for itself
 GOAL, GOAL_WITH_NETWORK = 500e6, 40e6
 TABLE = """
-| game | players | games | observation + mask | decisions per second | checked, with `sample` | play, write out, sample | registers | traffic |
-|---|--:|--:|--:|--:|--:|--:|--:|--:|"""  # noqa: E501
+| game | players | games | observation + mask | decisions per second | by numba's launches | Python's µs to launch a step, and by numba | checked, with `sample` | play, write out, sample | registers | traffic |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|"""  # noqa: E501
 NETWORK_TABLE = """
 | game | players | games | with a network in the loop, decisions per second | refused |
 |---|--:|--:|--:|--:|"""
@@ -81,6 +82,18 @@ def seconds(work: list[Callable[[], Any]], times: int) -> list[float]:
     return np.median(np.array(spent), axis=0).tolist()  # type: ignore[no-any-return]
 
 
+def launching(step: Callable[[], Any], times: int = 100) -> float:
+    """How long Python takes to ask for a step, without waiting for the GPU; few enough for the GPU's queue."""
+    cuda = find_cuda()
+    cuda.synchronize()
+    began = time.perf_counter()
+    for _ in range(times):
+        step()
+    spent = (time.perf_counter() - began) / times
+    cuda.synchronize()
+    return spent
+
+
 def measure(key: str, size: int, players: int = 2) -> str:
     """Decisions per second, and where the time goes."""
     cuda = find_cuda()
@@ -94,13 +107,9 @@ def measure(key: str, size: int, players: int = 2) -> str:
     def step() -> None:
         found.step(found.actions, check=False)
 
-    def play_only() -> None:
-        state = (found.states.numba, found.luck.numba, found.actions.numba, found.seats.numba)
-        found._launch("step", found._start, *state, found.done.numba, found.rewards.numba, found.scores.numba)
-
     seconds([sample, step], 5)
     _, stepped = seconds([sample, step], 60)
-    sampled, played, written = seconds([sample, play_only, found._write_out], 60)
+    sampled, played, written = seconds([sample, found._play, found._renew_rows], 60)
     cuda.synchronize()
     began = time.perf_counter()
     for _ in range(50):
@@ -108,7 +117,14 @@ def measure(key: str, size: int, players: int = 2) -> str:
     cuda.synchronize()
     checked = (time.perf_counter() - began) / 50
     refused = int(found.luck.to_host()["refused"].sum())
-    used = ("step", "observe_and_mask") if found._together else ("step", "observe", "mask")
+    launches = [found._play, *found._write_out]
+    prepared = all(launch.is_prepared for launch in launches)
+    asked = launching(step)  # of the same actions again and again: most are refused, which takes Python as long
+    for launch in (found._sample, *launches):
+        launch._packed = None
+    asked_of_numba = launching(step)
+    _, stepped_by_numba = seconds([sample, step], 60)
+    used = ("step", "observe_and_mask") if len(launches) == 2 else ("step", "observe", "mask")
     registers = [next(iter(getattr(kernels, name).get_regs_per_thread().values())) for name in used]
     speed = size / stepped
     bytes_a_step = 2 * found.game.dtype.itemsize + found.layout.size + found.choices
@@ -119,6 +135,8 @@ def measure(key: str, size: int, players: int = 2) -> str:
         f"2^{size.bit_length() - 1}",
         f"{found.layout.size} + {found.choices} bytes",
         f"{speed / 1e6:,.0f} M{'' if speed >= GOAL else ' (missed)'}",
+        f"{size / stepped_by_numba / 1e6:,.0f} M",
+        f"{1e6 * asked:.0f}, {1e6 * asked_of_numba:.0f}" if prepared else "not prepared",
         f"{size / checked / 1e6:,.0f} M",
         f"{parts} ps",
         ", ".join(map(str, registers)),

@@ -80,10 +80,13 @@ def soaked(*keys: Any) -> list[Any]:
     return [keys[0], *(pytest.param(key, marks=pytest.mark.soak) for key in keys[1:])]
 
 
-def in_turn(keys: Sequence[Any], first: int = 0) -> list[Any]:
-    """These as parameters of a test, of which `make test` takes every other one and `make soak` the rest."""
+def in_turn(keys: Sequence[Any], first: int = 0, of: int = 2) -> list[Any]:
+    """These as parameters of a test, of which `make test` takes every other one (`of`) and `make soak` the rest.
+
+    Tests that look at the same thing from two sides begin with another `first`, so that every game has its turn.
+    """
     return [
-        pytest.param(key, marks=[] if number % 2 == first else [pytest.mark.soak]) for number, key in enumerate(keys)
+        pytest.param(key, marks=[] if number % of == first else [pytest.mark.soak]) for number, key in enumerate(keys)
     ]
 
 

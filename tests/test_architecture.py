@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -60,13 +63,19 @@ def test_the_picture_shows_who_imports_whom() -> None:
     assert drawn == needed
 
 
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def _imports() -> dict[str, set[str]]:
     """The rooms that each room imports from."""
     rooms = [folder.name for folder in PACKAGE.iterdir() if (folder / "__init__.py").exists()]
     found: dict[str, set[str]] = {room: set() for room in rooms}
     for room in rooms:
         for file in (PACKAGE / room).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(_tree(file)):
                 if isinstance(node, ast.ImportFrom) and node.module:
                     names = [f"{node.module}.{alias.name}" for alias in node.names]
                 elif isinstance(node, ast.Import):
@@ -80,6 +89,39 @@ def _imports() -> dict[str, set[str]]:
 
 def _reached(imports: dict[str, set[str]], room: str) -> set[str]:
     return imports[room] | {far for near in imports[room] for far in _reached(imports, near)}
+
+
+def test_no_module_comes_back_to_itself_by_what_it_imports() -> None:
+    """Imports inside functions count; those that only name a type do not."""
+    files = {".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file for file in PACKAGE.rglob("*.py")}
+    modules = {name.removesuffix(".__init__"): file for name, file in files.items()}
+    graph = {name: set(_imported(_tree(file))) & modules.keys() - {name} for name, file in modules.items()}
+    assert graph["spieltrieb.core.contract"] > {"spieltrieb.core.position", "spieltrieb.core.drive"}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as problem:
+        pytest.fail(" is imported by ".join(problem.args[1]))
+
+
+def _imported(tree: ast.AST) -> Iterator[str]:
+    """The names that are imported anywhere below here, each with the module that it may be in."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inside = [f"{node.module}.{alias.name}" for alias in node.names]
+            yield from inside
+            if any(not _is_module(name) for name in inside):
+                yield node.module
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            yield from _imported(ast.Module(node.orelse, []))
+        else:
+            yield from _imported(node)
+
+
+def _is_module(name: str) -> bool:
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or path.is_dir()
 
 
 def test_every_room_has_a_line_and_the_words_are_few() -> None:

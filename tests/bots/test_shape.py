@@ -14,7 +14,7 @@ from spieltrieb.bots.advice import Advice
 from spieltrieb.bots.player import Sight
 
 FOLDER = Path(bots.__file__).parent
-ALWAYS = {"__init__.py", "advice.py", "players.py", "search.py", "value.py"}
+ALWAYS = {"__init__.py", "advice.py", "players.py", "search.py", "speed.py", "value.py"}
 # All three, or none where a position's value is known without learning.
 LEARNED = {"train.py", weights.NUMBERS, weights.ORIGIN}
 # What a game may have besides, and why.

@@ -126,7 +126,7 @@ def test_pages_around(ada: Visitor) -> None:
     all_of(ada, "go")
 
 
-@pytest.mark.parametrize("game", in_turn(GAMES))
+@pytest.mark.parametrize("game", in_turn(GAMES, first=2, of=4))
 def test_pages_of_a_game(game: str, ada: Visitor) -> None:
     page = ada.page
     ada.open(f"rules/{game}")
@@ -177,7 +177,8 @@ def test_looks(game: str, ada: Visitor) -> None:
             assert page.evaluate(LOOK, [TAGS, EXTRA, ["color-contrast"]]) == [], f"{look}, {theme}"
 
 
-@pytest.mark.parametrize("game", soaked(*reversed(GAMES)))
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 def test_table(game: str, ada: Visitor) -> None:
     """Hints are given in play, and the game can be looked at again; what boards show is in test_gallery.py."""
     page = ada.page

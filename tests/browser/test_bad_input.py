@@ -48,7 +48,7 @@ def test_address_that_leads_nowhere(visitor: Visitor) -> None:
     visitor.forgive(FOUND_NOTHING)
 
 
-def test_wrong_pasted_link(visitor: Visitor) -> None:
+def test_pasted_links(visitor: Visitor) -> None:
     page = visitor.open()
     for pasted in ("https://example.org/", "what?", "#/rules/memostreet", "<>", "a b"):
         page.get_by_label(visitor.t("page-join-label")).fill(pasted)
@@ -57,10 +57,6 @@ def test_wrong_pasted_link(visitor: Visitor) -> None:
         assert page.url.endswith("/#/")
         page.get_by_label(visitor.t("page-join-label")).fill("")
         assert page.locator("#join-wrong").inner_text() == ""
-
-
-def test_right_pasted_link(visitor: Visitor) -> None:
-    page = visitor.open()
     table = visitor.make_table("kreuzquer", "me")
     for text in (f"  {visitor.server}/#/t/{table} ", table, f"<{visitor.server}/#/t/{table}>"):
         visitor.open()
@@ -146,16 +142,6 @@ def test_seat_taken_meanwhile(house: House, visit: Callable[..., Visitor]) -> No
     bob.until(lambda: bob.button("page-sit").count() == 1)
 
 
-def test_all_seats_taken(house: House, visit: Callable[..., Visitor]) -> None:
-    host = Person.comes(house.address, "Host")
-    table = host.make_table("fivetotwelve", "me", "level1")
-    visitor = visit(house)
-    visitor.open(f"t/{table}")
-    visitor.page.locator(".board").first.wait_for()
-    assert not visitor.table["mine"]
-    assert visitor.button("page-sit").count() == 0
-
-
 def test_table_closed_by_its_host(house: House, visit: Callable[..., Visitor]) -> None:
     host = visit(house, "Host")
     host.open()
@@ -221,7 +207,7 @@ def test_storage_blocked(house: House, visit: Callable[..., Visitor]) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") is None
 
 
-@pytest.mark.parametrize("kind", in_turn(tuple(NAMES), first=1))
+@pytest.mark.parametrize("kind", in_turn(tuple(NAMES), first=1, of=6))
 def test_names(kind: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Any name is shown as a name, within its place, and does nothing to the rest of the page."""
     visitor = visit(house, size=(360, 740))

@@ -23,7 +23,7 @@ from tests.server.client import House
 
 LANGUAGES = soaked("de", "fr", "en", "es", "it", "nl")
 SMALLEST = ((360, 640), (844, 390), (1024, 600))  # where it is hardest
-HARDEST = (*SMALLEST, (1440, 900))  # and where the game gets the most room
+HARDEST = (*SMALLEST[:2], (1440, 900))  # and where the game gets the most room
 
 
 def exhibit(game: str, players: int, what: str) -> Exhibit:
@@ -68,7 +68,7 @@ def test_everything_that_a_board_can_show(game: str, hall_in: Callable[[str], Ha
 
 
 @pytest.mark.parametrize("language", soaked("fr", "de"))
-@pytest.mark.parametrize("game", in_turn(GAMES))
+@pytest.mark.parametrize("game", in_turn(GAMES, first=1, of=4))
 def test_tutorial(game: str, language: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Every step of a tutorial, with its words."""
     visitor = visit(house, language=language, touch=True)

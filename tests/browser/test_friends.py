@@ -96,7 +96,7 @@ def test_strangers_meet_at_a_public_table(new_house: Callable[..., House], visit
     ("game", "pointer", "speed"),
     [
         ("fivetotwelve", Finger, 1),
-        ("kreuzquer", Mouse, 0),
+        pytest.param("kreuzquer", Mouse, 0, marks=pytest.mark.soak),
         pytest.param("fivetotwelve", Mouse, 0, marks=pytest.mark.soak),
         pytest.param("kreuzquer", Finger, 1, marks=pytest.mark.soak),
     ],

@@ -11,6 +11,7 @@ from tests.browser.boards import board
 from tests.browser.hands import Mouse
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES
+from tests.conftest import in_turn
 from tests.server.client import House
 
 TALL = (1000, 1500)  # so that both ends of every drag are on the screen
@@ -18,7 +19,7 @@ CARRIED = "body > div[inert]"  # the copy that follows the pointer
 FLYING = "main div[inert][aria-hidden]"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, first=1))
 def test_carrying(game: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Let go beside the board, a tile slides back; let go where it may lie, it is played."""
     lesson, what, where, then = board(game).LESSON

@@ -181,7 +181,8 @@ def forbidden(visitor: Visitor) -> list[str]:
     return found + ["a face on the street"] * shown
 
 
-@pytest.mark.parametrize("game", ["fivetotwelve", "kreuzquer"])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["kreuzquer", "fivetotwelve"])
 def test_others_need_no_curtain(house: House, visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit(house, "Ann")
     share(visitor, game, "Bea")

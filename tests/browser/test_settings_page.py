@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.hands import Calm, play
 from tests.browser.people import Visitor
 from tests.browser.tables import GAMES
+from tests.conftest import soaked
 from tests.locale.test_catalogues import entries
 from tests.server.client import House
 
@@ -120,7 +121,7 @@ const look = () => {
 requestAnimationFrame(look);"""
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", soaked("reduce", "no-preference"))
 def test_reduced_motion_is_respected(motion: str, house: House, visit: Callable[..., Visitor]) -> None:
     """Where the system asks for no motion, nothing moves, whatever the setting says."""
     visitor = visit(house, reduced_motion=motion, settings={"speed": 1})
@@ -160,25 +161,25 @@ def test_sound_only_if_wished(house: House, visit: Callable[..., Visitor]) -> No
             assert page.evaluate("window.heard") == 0
 
 
-def test_list_of_keys(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", soaked(*GAMES))
+def test_list_of_keys(visitor: Visitor, game: str) -> None:
     """`?` lists all keys, those of the board too; no key means two things."""
     page = visitor.open()
-    for game in GAMES:
-        table = visitor.make_table(game, "me", "level1")
-        visitor.open(f"t/{table}")
-        visitor.turn()
-        page.locator(".board").first.wait_for()
-        page.keyboard.press("?")
-        page.get_by_role("heading", name=visitor.t("page-shortcuts")).wait_for()
-        listed = page.locator("dialog dt").all_inner_texts()
-        assert len(listed) == len(set(listed)) > 10
-        meanings = page.locator("dialog dd").all_inner_texts()
-        assert all(text.strip() for text in meanings)
-        assert "page-" not in page.locator("dialog").inner_text()
-        of_the_board = [key for key in entries("en", f"page-{game}.ftl") if key.startswith(f"page-{game}-keys-")]
-        assert of_the_board
-        assert {visitor.t(key) for key in of_the_board} <= set(meanings)
-        close(visitor)
+    table = visitor.make_table(game, "me", "level1")
+    visitor.open(f"t/{table}")
+    visitor.turn()
+    page.locator(".board").first.wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("heading", name=visitor.t("page-shortcuts")).wait_for()
+    listed = page.locator("dialog dt").all_inner_texts()
+    assert len(listed) == len(set(listed)) > 10
+    meanings = page.locator("dialog dd").all_inner_texts()
+    assert all(text.strip() for text in meanings)
+    assert "page-" not in page.locator("dialog").inner_text()
+    of_the_board = [key for key in entries("en", f"page-{game}.ftl") if key.startswith(f"page-{game}-keys-")]
+    assert of_the_board
+    assert {visitor.t(key) for key in of_the_board} <= set(meanings)
+    close(visitor)
     page.keyboard.press("i")
     page.locator("dialog[open] h2").first.wait_for()
     close(visitor)

@@ -70,8 +70,8 @@ SETUPS = [
     for variant in range(len(SECOND_OPINIONS[game.key].OPTIONS) + 1)
     if not (variant and players == 1 and "starter" in options_of(game, variant))
 ]
-# A small run has every player count and every option, but not each with each.
-TRIED = [setup for setup in SETUPS if LOAD >= 1 or not setup.variant or setup.players == 2]
+# A usual run has every player count and every option; `make soak` each with each.
+TRIED = [setup for setup in SETUPS if LOAD > 1 or not setup.variant or setup.players == 2]
 each_setup = pytest.mark.parametrize("setup", TRIED, ids=str)
 each_game = pytest.mark.parametrize("game", games.values(), ids=list(games))
 

@@ -15,8 +15,7 @@ import numpy as np
 import pytest
 
 from spieltrieb.core.compile import compilation_is_on
-from spieltrieb.core.contract import CHANCE
-from spieltrieb.core.moves import logged
+from spieltrieb.core.moves import CHANCE, logged
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from tests.contract.setups import Setup, each_setup

@@ -8,7 +8,7 @@ from types import FunctionType
 
 import pytest
 
-from spieltrieb.core.keeping import mark
+from spieltrieb.core.keeping import Kept, mark
 
 NUMBERS = count()
 RULES = '''
@@ -47,11 +47,15 @@ def beside(s):
 
 def marked(source: str, name: str = "reach", otherwise: str = "all sources") -> str:
     """The mark of a function in a module from this source, each time in another file."""
-    names: dict[str, object] = {"__name__": "rules"}
+    return mark(function_of(source, name), lambda: otherwise)
+
+
+def function_of(source: str, name: str = "reach", module: str = "rules") -> FunctionType:
+    names: dict[str, object] = {"__name__": module}
     exec(compile(source, f"/somewhere/{next(NUMBERS)}/rules.py", "exec"), names)
     function = names[name]
     assert isinstance(function, FunctionType)
-    return mark(function, lambda: otherwise)
+    return function
 
 
 @pytest.mark.parametrize(
@@ -85,6 +89,7 @@ def test_what_changes_no_instruction_changes_nothing(old: str, new: str) -> None
         ("k > 0", "k >= 0"),  # the rules that it calls, and what they name
         ("k > 0", "k > 1"),
         ("(1, 2, 3)", "(1, 2, 4)"),
+        ("(1, 2, 3)", "(2, 1, 3)"),
         ("(1, 2, 3)", "(1, 2, 3.0)"),
         ("np.arange(4)", "np.arange(1, 5)"),
         ("np.arange(4)", "np.arange(4.0)"),
@@ -97,6 +102,19 @@ def test_what_changes_no_instruction_changes_nothing(old: str, new: str) -> None
 def test_what_the_compiled_code_follows_from_changes_the_mark(old: str, new: str) -> None:
     assert old in RULES
     assert marked(RULES.replace(old, new)) != marked(RULES)
+
+
+def test_a_set_is_the_same_in_whatever_order_it_was_filled() -> None:
+    one, other = (RULES.replace("(1, 2, 3)", f"frozenset({order})") for order in ("(0, 8)", "(8, 0)"))
+    assert marked(one) == marked(other) != marked(RULES)
+
+
+@pytest.mark.parametrize("value", ["Pair", "ast.Name", "tuple"])
+def test_a_class_that_is_not_ours_counts_by_its_name(value: str) -> None:
+    """Whether it is a tuple without names, or has names and is no tuple."""
+    source = "import ast\nclass Pair(tuple): pass\nTHING = {}\ndef reach(s):\n    return THING\n"
+    assert marked(source.format(value)) == marked(source.format(value), otherwise="other sources")
+    assert marked(source.format(value)) != marked(source.format("int"))
 
 
 def test_what_is_inside_a_function_counts() -> None:
@@ -122,9 +140,11 @@ def test_where_something_cannot_be_told_all_sources_count(value: str) -> None:
     assert marked(RULES) == marked(RULES, otherwise="other sources")
 
 
-def test_functions_of_the_same_content_in_other_modules_are_kept_apart(tmp_path: Path) -> None:
-    names: dict[str, object] = {"__name__": "other_rules"}
-    exec(RULES, names)
-    function = names["reach"]
-    assert isinstance(function, FunctionType)
-    assert mark(function, str) != marked(RULES)
+def test_functions_of_the_same_content_in_other_modules_are_kept_apart() -> None:
+    assert mark(function_of(RULES, module="other_rules"), str) != marked(RULES)
+
+
+def test_what_is_kept_can_be_forgotten(tmp_path: Path) -> None:
+    kept = Kept(function_of(RULES), lambda: tmp_path, str)
+    kept.flush()
+    assert [file.suffix for file in tmp_path.iterdir()] == [".nbi"], "an index in which nothing is"

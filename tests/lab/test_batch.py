@@ -13,8 +13,9 @@ import pytest
 
 from spieltrieb import Position
 from spieltrieb.core.bits import below
-from spieltrieb.core.contract import CHANCE, Game
+from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, BadPlayers, UnknownGame
+from spieltrieb.core.moves import CHANCE
 from spieltrieb.games import games
 from spieltrieb.lab import batch as batches
 from spieltrieb.lab import loops

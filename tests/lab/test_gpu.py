@@ -6,9 +6,11 @@ Where there is no GPU, numba plays one in plain Python, in a process of its own:
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -71,7 +73,7 @@ def compare_in_plain_python() -> None:
     """What the simulator is asked to do, in blocks of few threads; three games have room to write out all at once."""
     gpu.THREADS = gpu.TOGETHER = 8
     gpu.SHARED = 7100
-    assert [bool(gpu.Batch(game, 1)._together) for game in games.values()] == [True, True, True, False]
+    assert [len(gpu.Batch(game, 1)._write_out) for game in games.values()] == [1, 1, 1, 2]
     for game in games.values():
         compare(game, game.min_players, 9, 2)
     compare(games["davincicode"], 4, 3, 2)
@@ -114,6 +116,29 @@ def test_a_real_gpu_gives_the_games_of_the_processor(key: str) -> None:
     for players in range(games[key].min_players, games[key].max_players + 1):
         compare(games[key], players, 1000, 200)
     refuse(games[key])
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings(*NUMBAS_OLD_WAYS)
+@pytest.mark.skipif("not gpu_is_here()", reason="there is no GPU here")
+@pytest.mark.parametrize("key", games)
+def test_on_a_real_gpu_a_step_is_prepared_once_for_any_thread(key: str) -> None:
+    one, other = gpu.Batch(key, 1000, seed=3), gpu.Batch(key, 1000, seed=3)
+    for there in (one, other):
+        for step in range(3):
+            there.step(there.sample(step))
+    launches = [[there._check, there._sample, there._play, *there._write_out] for there in (one, other)]
+    assert all(launch.is_prepared for launch in itertools.chain(*launches))
+    for launch in launches[1]:
+        launch._packed = None  # as with a numba-cuda that cannot be asked
+    play_on = threading.Thread(target=lambda: [one.step(one.sample(step)) for step in range(-1, 40)])
+    play_on.start()
+    play_on.join()
+    for step in range(-1, 40):
+        other.step(other.sample(step))
+    assert all(launch.is_prepared for launch in launches[0])
+    for name in ARRAYS:
+        assert getattr(one, name).to_host().tobytes() == getattr(other, name).to_host().tobytes(), name
 
 
 def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

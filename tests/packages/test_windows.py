@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import soaked
+
 # A Python that is like the one on Windows in what matters to us: modules, signals and names that are not there.
 LIKE_WINDOWS = """
 import os, signal, sys
@@ -61,7 +63,7 @@ def run(home: Path, *arguments: object, lines: str = "") -> subprocess.Completed
     )
 
 
-@pytest.mark.parametrize("arguments", [["serve"], [], ["admin", "backup", "x.db"]])
+@pytest.mark.parametrize("arguments", soaked(["serve"], [], ["admin", "backup", "x.db"]))
 def test_the_server_says_in_one_sentence_what_works_there(tmp_path: Path, arguments: list[str]) -> None:
     done = run(tmp_path, *arguments)
     assert (done.returncode, done.stdout) == (2, "")

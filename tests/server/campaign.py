@@ -46,6 +46,7 @@ class Campaign:
         self.left = self.all = messages
         self.chooser = random.Random(f"{seed}/keeper")
         self._faults, self._most_faults = 0, len(FAULTS) if messages < 100_000 else 10 * len(FAULTS)
+        self._one_fault = asyncio.Lock()
         self.counts: Counter[str] = Counter()
         self.problems: list[str] = []
         self.memory: list[tuple[int, int]] = []  # messages sent, bytes
@@ -111,11 +112,16 @@ class Campaign:
 
     async def break_something(self) -> None:
         """Let something go wrong with the machine for a moment, again and again: when so many messages were sent."""
-        if self.all - self.left < (self._faults + 1) * self.all / (self._most_faults + 1):
+        due = (self._faults + 1) * self.all / (self._most_faults + 1)
+        if self._faults == self._most_faults or self.all - self.left < due:
             return
         fault = FAULTS[self._faults % len(FAULTS)]
         self._faults += 1
         self.counts[f"fault {fault}"] += 1
+        async with self._one_fault:  # on a slow machine the next may be due before this one is over
+            await self._break(fault)
+
+    async def _break(self, fault: str) -> None:
         hub = self.house.gate.hub
         if fault == "full":
 

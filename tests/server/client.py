@@ -14,9 +14,10 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -28,6 +29,7 @@ from spieltrieb.server.app import make_app
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.serving import address, configured, listen
 from spieltrieb.server.settings import Settings
+from spieltrieb.server.workers import Workers
 from tests.conftest import PATIENCE
 from tests.postgres import place
 from tests.server.luck import Luck, guest
@@ -52,6 +54,26 @@ NO_LIMITS = {
 # ---- Servers -----------------------------------------------------------------------------------------------------
 
 
+class Thinkers(Workers):
+    """Processes that think, and go on to the next server in this process when theirs stops: to start one takes long."""
+
+    free: ClassVar[list[ProcessPoolExecutor]] = []
+
+    def warm_up(self) -> None:
+        whole = [pool for pool in self.free if not pool._broken]  # a test may have killed one
+        if whole:
+            self._workers[0]._pool = whole.pop()
+        self.free[:] = whole
+        super().warm_up()
+
+    def close(self) -> None:
+        first = self._workers[0]
+        if first._pool is not None and not first.is_busy:
+            self.free.append(first._pool)
+            first._is_closed, first._pool = True, None
+        super().close()
+
+
 class House:
     """A server in a thread of this process: quick to start, and its inside can be looked at."""
 
@@ -69,7 +91,7 @@ class House:
             assert game.drive  # loaded now: the server would play it plain at first, and this process with it
         listening = listen(self.settings)
         self.address = address(*listening.getsockname()[:2]).rstrip("/")
-        self.gate = make_app(self.settings, self._now, self.luck.deal, guest)
+        self.gate = make_app(self.settings, self._now, self.luck.deal, guest, Thinkers)
         started = threading.Event()
         config = configured(self.gate, self.settings)
         config.timeout_graceful_shutdown = 1

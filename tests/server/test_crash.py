@@ -28,7 +28,7 @@ from tests.server.client import House, Page, Person, Process, Refusal, until
 
 pytestmark = pytest.mark.program
 GAMES = tuple(games)
-ROUNDS, SOAK_ROUNDS = 2, 50
+ROUNDS, SOAK_ROUNDS = 1, 50
 
 
 @dataclass

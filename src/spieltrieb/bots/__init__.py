@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -11,10 +12,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 
-from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, advise, in_words
+from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, in_words, sight_of
 from spieltrieb.bots.player import Bot, BotFailed, RandomBot, Sight, ask, look
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
+from spieltrieb.core.position import Position
 from spieltrieb.games import games
 
 __all__ = [
@@ -117,6 +119,18 @@ def package_of(game: Game) -> ModuleType | None:
     """The package with a game's own bots and advice; None if there is none yet."""
     path = PACKAGES.get(game.key)
     return None if path is None or find_spec(path) is None else import_module(path)
+
+
+def advise(
+    seen: Position | Sight, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None
+) -> Advice:
+    """Advice for a seat in a position (the one that is to act, if none is named), or for a program's sight."""
+    sight = seen if isinstance(seen, Sight) else sight_of(seen, seat, budget=budget, chance=chance)
+    package = package_of(sight.game)
+    if package is None or not hasattr(package, "advise"):
+        raise NoAdvice(f"There is no advice for {sight.game.name} yet.", game=sight.game.name)
+    advice: Advice = package.advise(sight)
+    return advice
 
 
 def _own(path: str) -> Callable[[], Bot]:

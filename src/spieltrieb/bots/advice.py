@@ -75,20 +75,6 @@ class Advice:
         raise KeyError(action)
 
 
-def advise(
-    seen: Position | Sight, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None
-) -> Advice:
-    """Advice for a seat in a position (the one that is to act, if none is named), or for a program's sight."""
-    sight = seen if isinstance(seen, Sight) else sight_of(seen, seat, budget=budget, chance=chance)
-    from spieltrieb.bots import package_of
-
-    package = package_of(sight.game)
-    if package is None or not hasattr(package, "advise"):
-        raise NoAdvice(f"There is no advice for {sight.game.name} yet.", game=sight.game.name)
-    advice: Advice = package.advise(sight)
-    return advice
-
-
 def sight_of(
     position: Position, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None
 ) -> Sight:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, advise, in_words, sight_of
+from spieltrieb.bots import advise
+from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, in_words, sight_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 

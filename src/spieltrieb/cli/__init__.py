@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -27,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         sys.stdout.flush()
     except BrokenPipeError:
+        from spieltrieb.cli.terminal import close_quietly
+
         close_quietly()
         return 0
     return code
@@ -39,8 +40,3 @@ def _completed(arguments: list[str]) -> list[str]:
         left_out = argument in _VALUE_MAY_BE_LEFT_OUT and not following.lstrip("-").isdigit()
         completed.append(f"{argument}={_VALUE_MAY_BE_LEFT_OUT[argument]}" if left_out else argument)
     return completed
-
-
-def close_quietly() -> None:
-    """Nobody reads our output any more (`| head`): let the rest of it go nowhere, without a complaint at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

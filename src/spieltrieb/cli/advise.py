@@ -55,7 +55,8 @@ def command(
     Only what the seat may know is used. Every move has a value, its chance to win or its expected points, and the best
     ones have reasons.
     """
-    from spieltrieb.bots.advice import advise, sight_of
+    from spieltrieb.bots import advise
+    from spieltrieb.bots.advice import sight_of
 
     lang = check_language(lang)
     position = read_position(file, line)

@@ -50,13 +50,16 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
             print(file=sys.stderr)
             code = INTERRUPTED
         except BrokenPipeError:
-            from spieltrieb.cli import close_quietly
-
             close_quietly()
             code = FINE
         raise typer.Exit(code)
 
     return run
+
+
+def close_quietly() -> None:
+    """Nobody reads our output any more (`| head`): let the rest of it go nowhere, without a complaint at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def explain(problem: SpieltriebError, lang: Any = None) -> str:

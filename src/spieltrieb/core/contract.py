@@ -12,17 +12,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from spieltrieb.core import compile
+from spieltrieb.core import compile, drive
 from spieltrieb.core.chance import Seed
 from spieltrieb.core.errors import BadOption, BadPlayers
 from spieltrieb.core.moves import Actor
 from spieltrieb.core.options import Option, settle
+from spieltrieb.core.position import Position
 
 if TYPE_CHECKING:
     from spieltrieb.core.facts import Fact
-    from spieltrieb.core.position import Position
-
-CHANCE = 16  # who may act now is told as bits: 1, 2, 4, 8 for the seats 0 to 3, and this one for chance
 
 State = Any  # a NumPy record; which fields it has is the game's own affair, except for `players` and `reason`
 
@@ -94,8 +92,6 @@ class Game:
         self, players: int | None = None, seed: Seed | None = None, names: list[str] | None = None, **options: Any
     ) -> Position:
         """The first position of a game. A seed resolves chance; without one, chance waits to be played."""
-        from spieltrieb.core.position import Position
-
         if players is None:
             players = max(2, self.min_players)
         self.check_players(players)
@@ -141,8 +137,6 @@ class Game:
     @cached_property
     def drive(self) -> SimpleNamespace:
         """The shared loops (core/drive.py) over this game's rules, compiled when first used."""
-        from spieltrieb.core import drive
-
         compile.compile_rules(self.rules)
         bound = compile.bind(drive, self.rules)
         with compile.announced(self._compiling) as must_compile:
@@ -166,8 +160,6 @@ class Game:
 
         Whoever calls this sees to it that the rules are compiled, and calls `change_over` when they are.
         """
-        from spieltrieb.core import drive
-
         if "drive" not in vars(self):
             # As a cached property does it: the dataclass is frozen, and `drive` is looked up at every move.
             vars(self)["drive"] = plain = compile.bind(drive, self.rules, plain=True)
@@ -176,8 +168,6 @@ class Game:
 
     def load(self) -> SimpleNamespace:
         """The loops with all compiled code loaded, for `change_over`. A thread may do it: it changes nothing."""
-        from spieltrieb.core import drive
-
         bound = compile.bind(drive, self.rules)
         self._try_all(bound)
         return bound

@@ -11,8 +11,7 @@ The names `actors`, `count`, `pick`, `allows`, `play`, `unseen`, `turn_up`, `odd
 from numpy import int64
 
 from spieltrieb.core.bits import below, first
-from spieltrieb.core.contract import CHANCE
-from spieltrieb.core.moves import CHANCE_ACTOR, LOG_END, LOG_SHIFT
+from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR, LOG_END, LOG_SHIFT
 
 
 def reveal(states, veiled, seat):

@@ -5,17 +5,19 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from spieltrieb.core import chance, reading
 from spieltrieb.core.chance import Seed
-from spieltrieb.core.contract import CHANCE, Game, State, View
 from spieltrieb.core.errors import BadPlayers, Illegal, WrongActor
-from spieltrieb.core.moves import CHANCE_ACTOR, Actor, Move, Moves, actor_number
+from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR, Actor, Move, Moves, actor_number
 from spieltrieb.core.record import Record
 from spieltrieb.core.setup import Setup, make_setup, usual_names
+
+if TYPE_CHECKING:
+    from spieltrieb.core.contract import Game, State, View
 
 
 class Outcome(NamedTuple):

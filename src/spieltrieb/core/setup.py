@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from spieltrieb.core.contract import Game
+if TYPE_CHECKING:
+    from spieltrieb.core.contract import Game
 
 
 @dataclass(frozen=True, eq=False)

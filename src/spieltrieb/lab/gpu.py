@@ -19,6 +19,7 @@ import numpy as np
 from spieltrieb.core.contract import Game
 from spieltrieb.lab.batch import LUCK, BadBatch, Games
 from spieltrieb.lab.cuda import GpuArray, cuda
+from spieltrieb.lab.launches import Launch
 
 THREADS = 128  # a block; fewer where what is written out would not fit a block's shared memory
 TOGETHER = 64  # a block that has its games in shared memory, too, and writes out all of them at once
@@ -61,10 +62,12 @@ class Batch(Games):
         self.actions = GpuArray(zeros(np.zeros(self.size, np.int32)))
         self._seen, self.observations = self._rows(self.layout.size, np.int8)
         self._allowed, self.legal = self._rows(self.choices, np.bool_)
-        record = self.game.dtype.itemsize
-        room = TOGETHER * (record + self.layout.size + self.choices)
-        self._together = room if room <= SHARED and record % 8 == 0 else 0  # shared memory for it, if there is enough
-        self._state_words = self.states.numba.view(np.int64) if self._together else None
+        state = (self.states.numba, self.luck.numba, self.actions.numba, self.seats.numba)
+        results = (self.done.numba, self.rewards.numba, self.scores.numba)
+        self._check = self._launch("check", self.states.numba, self.actions.numba, self.seats.numba, self._found)
+        self._play = self._launch("step", self._start, *state, *results)
+        self._sample = self._launch("sample", *state, changing=1)
+        self._write_out = self._writing_out()
         self.reset(self.seeds_from(seed))
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
@@ -79,9 +82,9 @@ class Batch(Games):
             luck["games"][there] = 0
             luck["refused"][there] = 0
             self.luck.numba.copy_to_device(luck)
-        self._launch("clear", chosen, self.done.numba, self.rewards.numba, self.scores.numba)
-        self._launch("begin", self._start, self.states.numba, self.luck.numba, self.seats.numba, chosen)
-        self._write_out()
+        self._launch("clear", chosen, self.done.numba, self.rewards.numba, self.scores.numba)()
+        self._launch("begin", self._start, self.states.numba, self.luck.numba, self.seats.numba, chosen)()
+        self._renew_rows()
 
     def step(self, actions: Any, seats: Any = None, check: bool = True) -> None:
         """Play one action in every game, by the seat to act; -1 where the game is over.
@@ -91,27 +94,26 @@ class Batch(Games):
         `seats`, where given, must be the seats to act.
         """
         if actions is not self.actions:
-            self._launch("take", self._on_gpu(actions, "actions", "iu"), self.actions.numba, self.choices)
+            self._launch("take", self._on_gpu(actions, "actions", "iu"), self.actions.numba, self.choices)()
         if seats is not None:
-            i = self._first("differ", self._on_gpu(seats, "seats", "iu"), self.seats.numba)
+            given = self._on_gpu(seats, "seats", "iu")
+            i = self._first(self._launch("differ", given, self.seats.numba, self._found))
             if i is not None:
                 raise BadBatch(
                     f"In game {i} another seat acted than seat {self.seats.to_host()[i]}, whose turn it is. "
                     "Nothing was played in any game."
                 )
         if check:
-            i = self._first("check", self.states.numba, self.actions.numba, self.seats.numba)
+            i = self._first(self._check)
             if i is not None:
                 seat, action = int(self.seats.to_host()[i]), int(self.actions.to_host()[i])
                 raise self.refusal(i, seat, action, self.legal.to_host()[i])
-        state, results = (self.states.numba, self.luck.numba), (self.done.numba, self.rewards.numba, self.scores.numba)
-        self._launch("step", self._start, *state, self.actions.numba, self.seats.numba, *results)
-        self._write_out()
+        self._play()
+        self._renew_rows()
 
     def sample(self, key: int) -> GpuArray:
         """A random legal action for every game, always the same for the same key: written into `actions`."""
-        low = self.chance_key(key)
-        self._launch("sample", self.states.numba, self.luck.numba, self.actions.numba, self.seats.numba, low)
+        self._sample(self.chance_key(key))
         return self.actions
 
     def observe(self, seat: Any) -> GpuArray:
@@ -126,43 +128,52 @@ class Batch(Games):
             if there.min() < -1 or there.max() >= self.players:
                 raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
         words, found = self._rows(self.layout.size, np.int8)
-        self._write_rows("observe", seats, words, self.layout.size)
+        self._writing_rows("observe", seats, words, self.layout.size)()
         return found
 
     def normalised(self) -> GpuArray:
         """The observations as numbers between -1 and 1 (float32)."""
         found = self._cuda.device_array(self.observations.shape, np.float32)
-        self._launch("normalise", self.observations.numba, self._scale, found, games=self.size * self.layout.size)
+        self._launch("normalise", self.observations.numba, self._scale, found, games=self.size * self.layout.size)()
         return GpuArray(found)
 
     def synchronise(self) -> None:
         """Wait until all that was asked for is done; for readers that follow no order of the GPU's own."""
         self._cuda.synchronize()
 
-    def _write_out(self) -> None:
-        """Renew what the seats to act see, and what they may do."""
-        if self._together:
-            launch = self._kernels.observe_and_mask[-(-self.size // TOGETHER), TOGETHER, 0, self._together]
-            rows = (self._seen, self._allowed, self.layout.size, self.choices)
-            launch(self._state_words, self.seats.numba, *rows)
-            return
-        self._write_rows("observe", self.seats.numba, self._seen, self.layout.size)
-        self._write_rows("mask", self.seats.numba, self._allowed, self.choices)
+    def _renew_rows(self) -> None:
+        """Write out anew what the seats to act see, and what they may do."""
+        for launch in self._write_out:
+            launch()
 
-    def _write_rows(self, kernel: str, seats: Any, words: Any, width: int) -> None:
+    def _writing_out(self) -> list[Launch]:
+        """The launches for that: one where a block's games and both rows fit its shared memory, else one a row."""
+        record, width, choices = self.game.dtype.itemsize, self.layout.size, self.choices
+        room = TOGETHER * (record + width + choices)
+        if room <= SHARED and record % 8 == 0:
+            words, blocks = self.states.numba.view(np.int64), -(-self.size // TOGETHER)
+            arguments = (words, self.seats.numba, self._seen, self._allowed, width, choices)
+            return [Launch(self._kernels.observe_and_mask, blocks, TOGETHER, *arguments, shared=room)]
+        return [
+            self._writing_rows("observe", self.seats.numba, self._seen, width),
+            self._writing_rows("mask", self.seats.numba, self._allowed, choices),
+        ]
+
+    def _writing_rows(self, kernel: str, seats: Any, words: Any, width: int) -> Launch:
         threads = THREADS
         while threads * width > SHARED:
             threads //= 2
+        arguments = (self.states.numba, seats, words, width)
         blocks = -(-self.size // threads)
-        launch = getattr(self._kernels, kernel)[blocks, threads, 0, threads * width]
-        launch(self.states.numba, seats, words, width)
+        return Launch(getattr(self._kernels, kernel), blocks, threads, *arguments, shared=threads * width)
 
-    def _launch(self, kernel: str, *arguments: Any, games: int = 0) -> None:
-        getattr(self._kernels, kernel)[-(-(games or self.size) // THREADS), THREADS](*arguments)
+    def _launch(self, kernel: str, *arguments: Any, games: int = 0, changing: int = 0) -> Launch:
+        blocks = -(-(games or self.size) // THREADS)
+        return Launch(getattr(self._kernels, kernel), blocks, THREADS, *arguments, changing=changing)
 
-    def _first(self, kernel: str, *arguments: Any) -> int | None:
+    def _first(self, launch: Launch) -> int | None:
         """The first game that a kernel finds; None where it finds none."""
-        self._launch(kernel, *arguments, self._found)
+        launch()
         found = int(self._found.copy_to_host()[0])
         if found == NONE:
             return None

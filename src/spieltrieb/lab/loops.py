@@ -11,8 +11,7 @@ takes one i (`lab/gpu.py`). The names `actors`, `allows`, `play`, ... are those 
 from numpy import float32, int64
 
 from spieltrieb.core.bits import below, first
-from spieltrieb.core.contract import CHANCE
-from spieltrieb.core.moves import CHANCE_ACTOR
+from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR
 
 NOBODY = -1  # the seat to act in a game that is over
 

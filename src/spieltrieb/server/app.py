@@ -78,13 +78,15 @@ def make_app(
     now: Callable[[], int] | None = None,
     deal: Deal | None = None,
     new_guest: Callable[[str, int], Guest] = new_guest,
+    new_workers: Callable[[int], Workers] = Workers,
 ) -> Gate:
     """The server, ready to be run by uvicorn.
 
-    Tests may give it a clock of their own, and choose the secrets of its tables and the first names of its guests.
+    Tests may give it a clock and thinking processes of their own, and choose the secrets of its tables and the first
+    names of its guests.
     """
     storage = open_storage(settings.database, settings.public)
-    workers = Workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
+    workers = new_workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     hub = Hub(storage, workers, settings, now, deal)
     gate = Gate(hub, settings, new_guest=new_guest)
 

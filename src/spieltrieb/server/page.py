@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,9 +56,14 @@ async def send_file(file: File, method: str, headers: Mapping[str, str], send: A
     await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})
 
 
+@cache  # servers that follow each other in one process have the same page
+def _compressed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
+
+
 def _file(path: Path, folder: Path) -> File:
     body = path.read_bytes()
-    small = gzip.compress(body, 9, mtime=0)
+    small = _compressed(body)
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     lasting = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN

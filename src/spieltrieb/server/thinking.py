@@ -23,8 +23,8 @@ import msgspec
 import numpy as np
 
 from spieltrieb import bots
-from spieltrieb.bots import Bot, Sight
-from spieltrieb.bots.advice import Advice, advise, sight_of
+from spieltrieb.bots import Bot, Sight, advise
+from spieltrieb.bots.advice import Advice, sight_of
 from spieltrieb.bots.review import Adviser, JudgedMove, Review, Turn, decisions_of, describe, judged, sum_up
 from spieltrieb.core import chance, compile
 from spieltrieb.core.errors import BadBot, BadRecord, SpieltriebError

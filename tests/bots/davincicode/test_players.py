@@ -67,6 +67,7 @@ def test_each_level_is_stronger_than_the_one_below(number: int) -> None:
     assert wins > count * 0.52
 
 
+@pytest.mark.soak
 @pytest.mark.match
 def test_a_master_beats_the_greedy_player() -> None:
     wins = sum(won(level(5), bots.greedy(), seed) for seed in range(40))

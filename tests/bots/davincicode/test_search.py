@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltrieb.bots.davincicode import bench, memory, search
+from spieltrieb.bots.davincicode import memory, search
 from spieltrieb.bots.davincicode.search import Search
 from spieltrieb.bots.davincicode.value import habits, is_guessing, new_room
 from spieltrieb.bots.player import look
-from spieltrieb.core.compile import compilation_is_on
 from spieltrieb.games.davincicode import odds as counting
 from spieltrieb.games.davincicode.state import NAME
 from tests.bots.davincicode.games_played import GAME, LONG, dealt, sights
@@ -81,8 +80,3 @@ def test_a_liar_is_not_believed() -> None:
     assert not thought.trusts
     assert thought.odds[0, 0] == pytest.approx(1.0)
     assert thought.best() == NAME
-
-
-@pytest.mark.skipif(not compilation_is_on(), reason="too slow without compilation")
-def test_the_thoughtis_measured() -> None:
-    assert bench(0.01) > 1000

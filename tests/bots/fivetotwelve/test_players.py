@@ -78,6 +78,7 @@ def test_a_level_beats_the_one_below(n: int, games: int) -> None:
     assert better > worse
 
 
+@pytest.mark.soak
 @pytest.mark.match
 def test_the_master_beats_the_plain_player() -> None:
     wins = 0

@@ -55,6 +55,7 @@ def test_each_level_beats_the_one_below() -> None:
     assert minus[-1].mean() < 5
 
 
+@pytest.mark.soak
 @pytest.mark.match
 def test_the_last_level_beats_the_plain_player() -> None:
     minus = [[play_solo(bot, deal_name(9, k), 1.0) for k in range(12)] for bot in (Foresight(orders=8), greedy())]

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spieltrieb.bots.memostreet import bench
 from spieltrieb.bots.memostreet.search import ALL_POINTS, USED_FIRST, Search
 from spieltrieb.bots.player import RandomBot
 from spieltrieb.core.moves import Move
@@ -110,8 +109,3 @@ def test_games_that_are_played_on_say_what_each_row_brought() -> None:
     other, _ = search.play_on(20, 4)
     assert (again == tally).all()
     assert (other != tally).any()
-
-
-@compiled
-def test_the_search_is_measured() -> None:
-    assert bench(0.01) > 1000

@@ -89,13 +89,15 @@ for (const drawing of document.querySelectorAll("main .board svg:has(.tip)")) {
 const squeezed = (it) => {
   if (![...it.childNodes].some((part) => part.nodeType === 3 && /\\p{L}{4}/u.test(part.data))) return false;
   let { left, right } = it.getBoundingClientRect();
+  const own = getComputedStyle(it);
   for (let around = it; around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).clipPath !== "none") return false; // only to be heard
-    if (getComputedStyle(around).overflowX === "visible") continue;
+    const { clipPath, overflowX } = getComputedStyle(around);
+    if (clipPath !== "none") return false; // only to be heard
+    if (overflowX === "visible") continue;
     const box = around.getBoundingClientRect();
     [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
   }
-  return right - left < 1.6 * parseFloat(getComputedStyle(it).fontSize);
+  return right - left < 1.6 * parseFloat(own.fontSize);
 };
 // Whether something around it scrolls, or cuts off what is too long: then it widens nothing.
 const kept = (it) => {

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from spieltrieb import Position
-from spieltrieb.core.contract import CHANCE
+from spieltrieb.core.moves import CHANCE
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.lab.environments.rendering import render
 from tests.conftest import LOAD, load

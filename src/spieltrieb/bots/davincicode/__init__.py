@@ -2,6 +2,6 @@
 
 from spieltrieb.bots.davincicode.advice import advise
 from spieltrieb.bots.davincicode.players import LEVELS, greedy
-from spieltrieb.bots.davincicode.search import bench
+from spieltrieb.bots.davincicode.speed import bench
 
 __all__ = ["LEVELS", "advise", "bench", "greedy"]

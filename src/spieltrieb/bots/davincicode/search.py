@@ -7,7 +7,6 @@ states that are searched, `ruled_out` holds more than the rules put there: whoev
 
 import random
 import sys
-import time
 from typing import Any
 
 import numpy as np
@@ -36,10 +35,10 @@ from spieltrieb.bots.davincicode.value import (
 )
 from spieltrieb.bots.deadline import Deadline
 from spieltrieb.bots.halving import Trials, even_rounds, halve
-from spieltrieb.bots.player import Sight, look
+from spieltrieb.bots.player import Bot, RandomBot, Sight, look
 from spieltrieb.core.bits import below, first, nth, size
 from spieltrieb.core.compile import compile_rules, rule
-from spieltrieb.core.contract import CHANCE
+from spieltrieb.core.moves import CHANCE
 from spieltrieb.games.davincicode import GAME
 from spieltrieb.games.davincicode.rules import (
     actors,
@@ -362,12 +361,10 @@ def make_ready() -> None:
     compiling.make_ready(__name__, f"the players of {GAME.name}", _try_all)
 
 
-def middle() -> Sight:
-    """What a seat that is to guess sees in the middle of a game."""
-    from spieltrieb.bots.davincicode.players import club_player
-
+def middle(bot: Bot) -> Sight:
+    """What a seat that is to guess sees in the middle of a game of such players."""
     chance = random.Random(3)
-    choose = playing.chooser([club_player()] * 2, ["club"] * 2, [chance] * 2)
+    choose = playing.chooser([bot] * 2, ["the same"] * 2, [chance] * 2)
     for position in playing.moves(GAME.start(2, seed=3), choose):
         sight = look(position, position.seats_to_act[0], chance)
         if position.step >= 30 and is_guessing(sight):
@@ -377,14 +374,4 @@ def middle() -> Sight:
 
 def _try_all() -> None:
     """Think about one decision, so that all of it is compiled."""
-    Search(middle()).try_out([0], 3)
-
-
-def bench(seconds: float) -> float:
-    """How many positions per second are looked at when moves are simulated to the end, on one core."""
-    search = Search(middle())
-    search.try_out([0], 10)
-    begun, search.steps = time.process_time(), 0
-    while time.process_time() < begun + seconds:
-        search.try_out(list(range(len(search.actions))), 100)
-    return search.steps / (time.process_time() - begun)
+    Search(middle(RandomBot())).try_out([0], 3)

@@ -2,6 +2,6 @@
 
 from spieltrieb.bots.fivetotwelve.advice import advise
 from spieltrieb.bots.fivetotwelve.players import LEVELS, greedy
-from spieltrieb.bots.fivetotwelve.search import bench
+from spieltrieb.bots.fivetotwelve.speed import bench
 
 __all__ = ["LEVELS", "advise", "bench", "greedy"]

@@ -6,12 +6,11 @@ Names as in `judging`: scores, `weights`, the table `t`, the room `w`, the empty
 from __future__ import annotations
 
 import random
-import time
 from typing import NamedTuple
 
 import numpy as np
 
-from spieltrieb.bots import compiling, playing
+from spieltrieb.bots import compiling
 from spieltrieb.bots.deadline import Deadline
 from spieltrieb.bots.fivetotwelve.judging import (
     LOOKED,
@@ -227,20 +226,3 @@ def _try_all() -> None:
     sight = look(GAME.start(2, seed=0), 0, random.Random(0))
     judge(sight)
     Search(sight, turns=1).extend(sight.legal[0], 1)
-
-
-def bench(seconds: float) -> float:
-    """How many positions per second the search judges on one core, playing games on from a typical middle."""
-    from spieltrieb.bots.fivetotwelve.players import casual
-
-    chance = random.Random(12)
-    choose = playing.chooser([casual()] * 2, ["casual"] * 2, [chance] * 2)
-    position = next(after for after in playing.moves(GAME.start(2, seed=12), choose) if after.step >= 40)
-    search = Search(look(position, position.seats_to_act[0], chance), 1000)
-    action = search.sight.legal[0]
-    search.extend(action, 1)
-    search.positions = 0
-    begun = time.process_time()
-    while time.process_time() - begun < seconds:
-        search.extend(action, 50)
-    return search.positions / (time.process_time() - begun)

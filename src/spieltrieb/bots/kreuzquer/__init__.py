@@ -2,6 +2,6 @@
 
 from spieltrieb.bots.kreuzquer.advice import advise
 from spieltrieb.bots.kreuzquer.players import LEVELS, greedy
-from spieltrieb.bots.kreuzquer.search import bench
+from spieltrieb.bots.kreuzquer.speed import bench
 
 __all__ = ["LEVELS", "advise", "bench", "greedy"]

@@ -2,6 +2,6 @@
 
 from spieltrieb.bots.memostreet.advice import advise
 from spieltrieb.bots.memostreet.players import LEVELS, greedy
-from spieltrieb.bots.memostreet.search import bench
+from spieltrieb.bots.memostreet.speed import bench
 
 __all__ = ["LEVELS", "advise", "bench", "greedy"]

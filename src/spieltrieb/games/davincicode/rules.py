@@ -4,7 +4,7 @@ from numpy import int64
 
 from spieltrieb.core.bits import first, nth, size
 from spieltrieb.core.compile import rule
-from spieltrieb.core.contract import CHANCE
+from spieltrieb.core.moves import CHANCE
 from spieltrieb.games.davincicode.odds import guess  # noqa: F401  (a rule like those here, in a file of its own)
 from spieltrieb.games.davincicode.state import (
     ALL_BLACK,

@@ -5,7 +5,7 @@ from numpy import int64
 
 from spieltrieb.core.bits import nth, size
 from spieltrieb.core.compile import rule
-from spieltrieb.core.contract import CHANCE
+from spieltrieb.core.moves import CHANCE
 from spieltrieb.games.kreuzquer.state import (
     CELLS,
     CENTRE,

@@ -15,9 +15,9 @@ import numpy as np
 from spieltrieb.boards.markup import unmarked
 from spieltrieb.boards.text import draw
 from spieltrieb.core.bits import first
-from spieltrieb.core.contract import CHANCE, Game
+from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, Illegal, missing
-from spieltrieb.core.moves import CHANCE_ACTOR
+from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.lab.batch import Array
