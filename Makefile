@@ -117,7 +117,7 @@ test: ## run all tests (about four and a half minutes on two cores, once set up)
 
 quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots, on a smaller load (under a minute)
 	@$(PAGE_TESTS) & page=$$!; \
-	SPIELTRIEB_LOAD=0.4 $(PYTEST) -q -m 'not soak and not program and not match'; code=$$?; \
+	SPIELTRIEB_LOAD=0.2 $(PYTEST) -q -n 2 -m 'not soak and not program and not match'; code=$$?; \
 	wait $$page && exit $$code
 
 N ?= 20

@@ -16,6 +16,8 @@ from spieltrieb.bots.player import RandomBot, Sight, look
 from spieltrieb.core.moves import Move
 from tests.bots.conftest import THINKING, Clock
 
+pytestmark = pytest.mark.match
+
 BUDGET = 0.3  # seconds, by the test's clock
 FOLDER = Path(bots.__file__).parent
 # The games where it takes thought to know what a move is worth.

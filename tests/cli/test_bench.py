@@ -11,6 +11,8 @@ from spieltrieb.lab.bench import Measurement
 from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.program
+
 
 @pytest.fixture(autouse=True)
 def no_new_pythons(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,8 @@ from spieltrieb import commitment, games
 from spieltrieb.core.record import Record, read_lines, verify, write_lines
 from tests.cli.conftest import Run, records
 
+pytestmark = pytest.mark.program
+
 MANY = "1\n" * 400  # always the first move: every game ends before these are used up
 
 

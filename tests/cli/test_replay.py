@@ -15,6 +15,8 @@ from spieltrieb.core.record import Record, verify, write_lines
 from spieltrieb.locale import languages, text
 from tests.cli.conftest import Run, records
 
+pytestmark = pytest.mark.program
+
 
 def change(path: Path, line: int, **fields: Any) -> None:
     """Change fields of one of the records in a file."""

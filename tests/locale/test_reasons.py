@@ -41,6 +41,8 @@ from tests.games.test_kreuzquer import BAD_VALUES, change
 from tests.locale.test_catalogues import reasons
 from tests.server.driving import ANN, BOB, CYD, Driven, gathered
 
+pytestmark = pytest.mark.program
+
 GAME, BOARDS = games["fivetotwelve"], games["kreuzquer"]
 
 

@@ -24,6 +24,8 @@ from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.server.test_storage import append, log_of, made, new_table, result, said, using
 
+pytestmark = pytest.mark.program
+
 
 def dump(path: Path) -> dict[str, list[Any]]:
     """Everything in a database."""

@@ -40,6 +40,8 @@ from tests.contract.setups import Setup, a_game
 from tests.server.client import House, Page, Person, Refusal
 from tests.server.driving import ANN, BOB, CYD, DAN, EVE, NOON, SECRET, seats
 
+pytestmark = pytest.mark.program
+
 SETUPS = [Setup("davincicode", players, variant) for players in (2, 3, 4) for variant in (0, 1)]
 IN_TURN = (SETUPS[0], SETUPS[3], SETUPS[4])  # two, three and four people, with and without hyphens
 LATE, EARLY = (1.0, 0.9, 0.8, 0.7, 0.6), (0.5, 0.45, 0.4, 0.3)

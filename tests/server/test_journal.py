@@ -11,6 +11,8 @@ import pytest
 from spieltrieb.server import journal, schema
 from spieltrieb.server.journal import Journal
 
+pytestmark = pytest.mark.program
+
 Model = dict[int, list[str]]
 
 

@@ -24,6 +24,8 @@ from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests import postgres
 
+pytestmark = pytest.mark.program
+
 T = TypeVar("T")
 Open = Callable[[], Storage]
 Work = Callable[[Storage], Awaitable[T]]

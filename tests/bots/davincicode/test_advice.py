@@ -13,6 +13,8 @@ from spieltrieb.bots.player import look
 from spieltrieb.games.davincicode.state import GUESS, NAME, STOP
 from tests.bots.davincicode.games_played import LONG, TABLES, dealt, sights
 
+pytestmark = pytest.mark.match
+
 
 @pytest.mark.parametrize(("players", "hyphens"), TABLES)
 def test_advice_has_every_legal_move_best_first_with_reasons(players: int, hyphens: bool) -> None:

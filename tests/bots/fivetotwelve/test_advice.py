@@ -16,6 +16,8 @@ from spieltrieb.locale import text
 from tests.bots.fivetotwelve.games_played import FAST, level, positions
 from tests.conftest import every
 
+pytestmark = pytest.mark.match
+
 
 def test_what_fits_a_cell_is_what_the_rules_allow() -> None:
     for position in positions(2, range(1), RandomBot()):

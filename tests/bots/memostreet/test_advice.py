@@ -14,6 +14,8 @@ from spieltrieb.games.memostreet.moves import ROW_NAMES
 from spieltrieb.games.memostreet.state import ROWS
 from tests.bots.memostreet.games_played import compiled, play
 
+pytestmark = pytest.mark.match
+
 
 @compiled
 @pytest.mark.parametrize("moves", [0, 1, 2, 3, 40, 41, 42, 43, 79])
