@@ -116,7 +116,7 @@ def test_a_guest_has_so_many_questions_at_all_processes_together() -> None:
     with_stores(2, work)
 
 
-@pytest.mark.parametrize("fate", ["gone", "failed", "poison"])
+@pytest.mark.parametrize("fate", ["gone", "failed", "poison", "nonsense"])
 def test_it_is_known_when_nobody_will_answer(fate: str) -> None:
     async def work(store: JobStore, thinker: JobStore) -> None:
         asker, task = asking(store)
@@ -126,11 +126,14 @@ def test_it_is_known_when_nobody_will_answer(fate: str) -> None:
             await sql(thinker, "TRUNCATE jobs")
         elif fate == "failed":
             await thinker.fail("x", id)
+        elif fate == "nonsense":
+            await thinker.answer("x", id, b"\xc1")
         else:
             await sql(thinker, "UPDATE jobs SET tries = 3")
             await let_leases_pass(thinker)
         with pytest.raises(LostJob):
             await asked
+        assert not task.done(), "others can still be answered"
         task.cancel()
 
     with_stores(2, work)

@@ -104,8 +104,14 @@ class Asker:
             log.warning("jobs cannot be looked for; they are done here", extra={"problem": str(problem)})
             found = {}
         for id in known:
-            if (waiting := self._waiting.get(id)) is not None and not waiting.answer.done():
+            if (waiting := self._waiting.get(id)) is None or waiting.answer.done():
+                continue
+            try:
                 await self._learn(id, waiting, found.get(id))
+            except Exception as problem:  # what is wrong with one must not keep the others waiting
+                log.warning("an answer cannot be used; it is done here", extra={"problem": str(problem)})
+                if not waiting.answer.done():
+                    waiting.answer.set_exception(LostJob())
 
     async def _learn(self, id: int, waiting: _Waiting, state: State | None) -> None:
         """A job stands like this now; None if it is gone, or nobody knows."""
