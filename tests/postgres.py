@@ -103,6 +103,53 @@ class Postgres:
             self._process.wait(60)
             self._process = None
 
+    def replica(self, folder: Path) -> Postgres:
+        """Another one that follows this one from now on: what is committed here has been written to its disk, too."""
+        found = Postgres(folder, **self._settings)
+        found.folder.mkdir(parents=True, exist_ok=True)
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam(OWNER)
+            os.chown(found.folder, owner.pw_uid, owner.pw_gid)
+        here = ["--host", str(self.folder), "--username", "spieltrieb"]
+        self._run("pg_basebackup", *here, "--pgdata", str(folder / "data"), "--write-recovery-conf", "--no-sync",
+                  "--checkpoint", "fast")  # fmt: skip
+        found.start()
+        deadline = time.monotonic() + 60
+        while not self.ask("SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"):
+            assert time.monotonic() < deadline, (folder / "log").read_text()
+            time.sleep(0.02)
+        self.ask("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        self.ask("SELECT pg_reload_conf()")
+        while self.ask("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'") != 1:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        return found
+
+    def kill(self) -> None:
+        """End it as if its machine were gone (kill -9); it is not started again."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(60)
+        self._process = None
+
+    def promote(self) -> None:
+        """Be the one that can be written to, instead of the one that it followed."""
+        self._run("pg_ctl", "promote", "--pgdata", str(self.folder / "data"))
+
+    def ask(self, query: str) -> Any:
+        """What it says to a query: the first value."""
+        import asyncpg
+
+        async def ask() -> Any:
+            connection = await asyncpg.connect(self.address)
+            try:
+                return await connection.fetchval(query)
+            finally:
+                await connection.close()
+
+        with ThreadPoolExecutor(1) as thread:  # a loop may run in this one
+            return thread.submit(asyncio.run, ask()).result()
+
     def remove(self) -> None:
         """Stop it, and remove all of it."""
         self.stop("immediate")

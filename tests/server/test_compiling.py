@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -93,6 +94,19 @@ def test_a_table_opens_and_is_played_while_nothing_is_compiled(
     asyncio.run(play())
     _agree(person, table)
     assert not [file for file in cache.rglob("*") if file.is_file()], "something was compiled"
+
+
+def test_what_is_compiled_is_loaded_before_anybody_plays_and_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+
+    def game(name: str, is_compiled: bool, is_loaded: bool) -> Any:
+        facts = {"is_compiled": is_compiled, "is_loaded": is_loaded}
+        return SimpleNamespace(**facts, load=lambda: name, change_over=loaded.append)
+
+    known = {"a": game("a", True, True), "b": game("b", True, False), "c": game("c", False, False)}
+    monkeypatch.setattr(compiling, "games", known)
+    Compiler().load()
+    assert loaded == ["b"]
 
 
 @pytest.mark.soak  # it waits for the compiler; how games change over is tested in tests/contract/test_compiled.py, too

@@ -25,7 +25,7 @@ from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.postgres import PostgresStorage
 from tests.conftest import soaked
-from tests.postgres import new_schema, shared
+from tests.postgres import new_schema
 from tests.server.test_storage import append, made, new_table, said, using
 
 pytestmark = pytest.mark.program
@@ -48,10 +48,11 @@ class Server:
 class Town(RuleBasedStateMachine):
     """Two servers, two tables."""
 
+    address: str  # of one database for all of them: each begins with nothing in it
+
     def __init__(self) -> None:
         super().__init__()
         self.runner = asyncio.Runner()
-        self.address = new_schema()
         self.servers: dict[int, Server] = {}
         self.said = 0
         self.logs: list[list[AnyEntry]] = [[made()], [made()]]  # what was acknowledged, in this order
@@ -62,6 +63,7 @@ class Town(RuleBasedStateMachine):
         async def begin() -> None:
             self.beside = await asyncpg.connect(self.address)
             storage = PostgresStorage(self.address, alone=False)
+            await self.beside.execute("TRUNCATE tables, log, leases, processes")
             await storage.open()
             self.tables = [await new_table(storage) for _ in self.logs]
             await storage.close()
@@ -85,6 +87,8 @@ class Town(RuleBasedStateMachine):
                 return storage
 
             self.servers[number] = Server(self.do(start()))
+            # Whoever starts ends those who are gone, and those whose time is over.
+            self.ended |= {id for (id,) in self.do(self.beside.fetch("SELECT id FROM processes WHERE ended"))}
         return self.servers[number]
 
     def refused(self, problem: NoStorage, why: str, seen: str) -> None:
@@ -201,7 +205,7 @@ class Town(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("examples", soaked(3, 300))
 def test_one_owner_writes_one_log(examples: int) -> None:
-    shared()  # or say that there is none
+    Town.address = new_schema()
     # No shrinking: a step takes milliseconds, and there are thousands of ways to leave some out.
     run_state_machine_as_test(
         Town, settings=settings(max_examples=examples, stateful_step_count=30, phases=[Phase.generate])

@@ -18,19 +18,20 @@ from typing import Any
 import asyncpg
 import pytest
 
-from spieltrieb.server import export_import, postgres, schema
+from spieltrieb.server import export_import, postgres, postgres_line, schema
 from spieltrieb.server.entries import Played
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.export_import import TABLES
 from spieltrieb.server.moderation import Deed
 from spieltrieb.server.people import Guest
 from spieltrieb.server.postgres import PostgresStorage
-from spieltrieb.server.postgres_line import Line, explained, shown
+from spieltrieb.server.postgres_line import Line, connect, explained, places, shown
+from spieltrieb.server.postgres_schema import BREAKING
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests.conftest import PATIENCE
 from tests.postgres import Postgres, new_schema, shared
-from tests.server.client import House, Person
+from tests.server.client import House, Person, Refusal, until
 from tests.server.test_storage import append, log_of, made, new_table, result, said, using
 
 pytestmark = pytest.mark.program
@@ -193,6 +194,39 @@ def test_a_server_that_was_ended_begins_anew_with_what_it_owns_then(
     using(open_it, work)
 
 
+def test_what_a_lost_connection_still_has_under_way_is_ended_before_it_is_written_again(
+    open_it: Callable[[], Storage], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is silent: connections are made anew, and the old one, which waits for a row, never gets it."""
+    monkeypatch.setattr(postgres, "BEAT", 0.01)
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    async def work(storage: Any) -> None:
+        table = await new_table(storage)
+        before, pid = storage._writing._connection, storage._writing.backend
+        holder = await asyncpg.connect(address)
+        await holder.execute("BEGIN")
+        await holder.execute("LOCK TABLE log")
+        waiting = asyncio.create_task(append(storage, table.key, 1, said(1), phase="over"))
+        query = f"SELECT pid FROM pg_stat_activity WHERE pid = {pid}"
+        while not await ask(address, f"{query} AND wait_event_type = 'Lock'"):
+            await asyncio.sleep(0.01)
+        with monkeypatch.context() as silent:
+            silent.setattr(postgres, "TERM", 0.05)
+            silent.setattr(storage, "renew", never)
+            await until(before.is_closed, "the line is still there")
+        while await ask(address, query):
+            await asyncio.sleep(0.01)
+        await holder.execute("COMMIT")
+        await waiting
+        assert await log_of(storage, table.id) == [made(), said(1)]
+        await holder.close()
+
+    using(open_it, work)
+
+
 def test_an_entry_that_the_archive_has_is_not_written_again(open_it: Callable[[], Storage]) -> None:
     async def work(storage: Storage) -> list[Any]:
         table = await new_table(storage, phase="over", due=None)
@@ -304,6 +338,38 @@ def test_a_user_that_is_not_known_says_so_and_the_password_is_not_told(own: Post
     assert shown("postgresql://ann:sesame@db.example.org:5432/town?x=sesame") == "postgresql://db.example.org:5432/town"
 
 
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("postgresql://ann:x@db/town", [("db", None)]),
+        ("postgresql://ann:x@db1:5433,db2/town?target_session_attrs=read-write", [("db1", 5433), ("db2", None)]),
+        ("postgresql://ann@/town?host=/a,/b&port=1,2", [("/a", 1), ("/b", 2)]),
+        ("postgresql://[fd00::7]:5433,[fd00::8]/town", [("fd00::7", 5433), ("fd00::8", None)]),
+    ],
+)
+def test_an_address_can_name_several_machines(address: str, found: list[tuple[str, int | None]]) -> None:
+    assert places(address) == found
+
+
+def test_of_several_machines_the_one_is_used_that_is_there_and_can_be_written_to(own: Postgres) -> None:
+    async def work(address: str, problem: type[Exception] | None) -> None:
+        if problem is None:
+            await (await connect(address)).close()
+        else:
+            with pytest.raises(problem):
+                await connect(address)
+
+    nowhere = str(own.folder / "nowhere")
+    asyncio.run(work(own.address.replace("host=", f"host={nowhere},"), None))
+    asyncio.run(work(own.address.replace("host=", f"host={nowhere},{nowhere}/at/all,").rpartition(",")[0], OSError))
+    asyncio.run(ask(own.address, "CREATE ROLE reader LOGIN SUPERUSER"))
+    asyncio.run(ask(own.address, "ALTER ROLE reader SET default_transaction_read_only = on"))
+    reader = own.address.replace("spieltrieb@", "reader@").replace("host=", f"host={nowhere},")
+    with pytest.raises(NoStorage, match="may only be read") as said:
+        PostgresStorage(reader)
+    assert why(said) == "readonly"
+
+
 def test_an_address_that_is_none_says_so() -> None:
     with pytest.raises(NoStorage, match=r"looks like postgresql://") as problem:
         PostgresStorage("postgresql://host:port/x")
@@ -312,12 +378,72 @@ def test_an_address_that_is_none_says_so() -> None:
 
 def test_a_newer_database_is_left_alone(open_it: Callable[[], Storage], address: str) -> None:
     using(open_it, new_table)
-    asyncio.run(ask(address, "UPDATE spieltrieb SET version = version + 1"))
+    asyncio.run(ask(address, "UPDATE spieltrieb SET version = version + 1, least = version + 1"))
     with pytest.raises(NoStorage, match="made by a newer Spieltrieb") as problem:
         open_it()
     assert why(problem) == "newer"
-    asyncio.run(ask(address, "UPDATE spieltrieb SET version = version - 1"))
+    asyncio.run(ask(address, "UPDATE spieltrieb SET version = version - 1, least = version - 1"))
     assert using(open_it, lambda storage: log_of(storage, "table1")) == [made()]
+
+
+def test_a_newer_database_that_we_can_use_is_used_and_stays_newer(open_it: Callable[[], Storage], address: str) -> None:
+    using(open_it, new_table)
+    asyncio.run(ask(address, "UPDATE spieltrieb SET version = version + 1"))
+    assert using(open_it, lambda storage: log_of(storage, "table1")) == [made()]
+    assert asyncio.run(ask(address, "SELECT version FROM spieltrieb")) == [(schema.VERSION + 1,)]
+
+
+def test_a_database_from_before_notes_who_can_use_it(open_it: Callable[[], Storage], address: str) -> None:
+    using(open_it, new_table)
+    asyncio.run(ask(address, "ALTER TABLE spieltrieb DROP COLUMN least"))
+    assert using(open_it, lambda storage: log_of(storage, "table1")) == [made()]
+    assert asyncio.run(ask(address, "SELECT * FROM spieltrieb")) == [(schema.VERSION, max(BREAKING))]
+
+
+def test_a_full_disk_refuses_moves_and_loses_none(address: str) -> None:
+    """The database says that its disk is full; when there is room again, all goes on by itself."""
+    full = "CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE disk_full; END $$"
+
+    async def play(person: Person, table: str) -> None:
+        async with person.page(table) as page:
+            await page.ask("say", table=table, text="before")
+            await ask(address, full)
+            await ask(address, "CREATE TRIGGER fill BEFORE INSERT ON log EXECUTE FUNCTION fill()")
+            for _ in range(2):
+                with pytest.raises(Refusal, match="Its disk is full") as problem:
+                    await page.ask("say", table=table, text="lost")
+                assert problem.value.message["arguments"]["why"] == "full"
+            await ask(address, "DROP TRIGGER fill ON log")
+            await page.ask("say", table=table, text="after")
+            assert [line["text"] for line in (await page.watch(table))["chat"]] == ["before", "after"]
+
+    with House(address) as house:
+        ann = Person.comes(house.address, "Ann")
+        asyncio.run(play(ann, ann.make_table("kreuzquer", "me", "open")))
+
+
+def test_whoever_is_stopped_in_the_middle_of_a_transaction_keeps_nobody_waiting(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has begun to write and says nothing more: the database undoes that, and others go on with its table."""
+    monkeypatch.setitem(postgres_line.SERVING, "idle_in_transaction_session_timeout", "100ms")
+
+    async def work(first: Any) -> None:
+        table = await new_table(first)
+        line = await first._writing.connection()
+        await line.execute("BEGIN")
+        await line.execute("UPDATE processes SET batch = batch WHERE id = $1", first._process)
+        await ask(address, "UPDATE processes SET expires = now()")
+        second = PostgresStorage(address, alone=False)
+        await second.open()
+        assert (await second.take(table.id))[1] == [made()]
+        await append(second, table.key, 1, said(1))
+        with pytest.raises(NoStorage) as problem:
+            await append(first, table.key, 1, said(2))
+        assert why(problem) == "taken"
+        await second.close()
+
+    using(partial(PostgresStorage, address, alone=False), work)
 
 
 def test_a_database_of_another_program_is_left_alone(open_it: Callable[[], Storage], address: str) -> None:

@@ -1,14 +1,16 @@
-"""The supervisor: what it refuses before it starts anything. What it does is in town/test_processes.py."""
+"""The supervisor: what it refuses before it starts, and whom it ends; the rest is in town/test_processes.py."""
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from spieltrieb.server.errors import BadSetting
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.supervisor import supervise
+from spieltrieb.server.supervisor import ASLEEP, SILENT, _Supervisor, supervise
 
 
 @pytest.mark.parametrize(
@@ -26,3 +28,21 @@ def test_several_processes_need_what_they_can_share(
     with pytest.raises(BadSetting, match=said):
         supervise(Settings(processes=2, **settings), lambda address: None)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_process_that_is_silent_is_ended_unless_it_was_the_supervisor_who_slept() -> None:
+    ended: list[str] = []
+
+    def child(name: str, is_silent: bool) -> SimpleNamespace:
+        process = SimpleNamespace(kill=lambda: ended.append(name), pid=1)
+        return SimpleNamespace(process=process, is_silent=is_silent, heard_at=time.monotonic() - 2 * SILENT)
+
+    supervisor = _Supervisor(0, 2)
+    supervisor._children = [child("lives", False), child("hangs", True)]  # type: ignore[list-item]
+    supervisor._looked_at -= ASLEEP + 1
+    supervisor._end_silent()
+    assert ended == []
+    assert all(time.monotonic() - one.heard_at < SILENT for one in supervisor._children)
+    supervisor._looked_at = time.monotonic()
+    supervisor._end_silent()
+    assert ended == ["hangs"]

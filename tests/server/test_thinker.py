@@ -143,7 +143,7 @@ def test_it_does_not_start_where_it_cannot_work(monkeypatch: pytest.MonkeyPatch)
     def set_version(version: int) -> None:
         async def change() -> None:
             store = JobStore(address)
-            await sql(store, f"UPDATE spieltrieb SET version = {version}")
+            await sql(store, f"UPDATE spieltrieb SET version = {version}, least = {version}")
             await store.close()
 
         asyncio.run(change())

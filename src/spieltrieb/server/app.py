@@ -92,6 +92,8 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        if storage.roster is not None and settings.prepare:
+            hub.compiler.load()  # others serve meanwhile: whoever takes over from them is quick from the start
         await storage.open()
         workers.warm_up()
         jobs = None

@@ -57,6 +57,12 @@ class Compiler:
         for game in games.values():
             game.play_plain()
 
+    def load(self) -> None:
+        """Load the compiled rules of all games that have some, before anybody plays here."""
+        for game in games.values():
+            if game.is_compiled and not game.is_loaded:
+                game.change_over(game.load())
+
     def play(self, game: Game) -> None:
         """Somebody plays this game: get its compiled rules, and change over to them in mid-game."""
         if not game.is_loaded and game.key not in self._coming:

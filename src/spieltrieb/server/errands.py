@@ -42,6 +42,10 @@ async def _delete(hub: Hub, live: Live, guest: str) -> None:
     await hub.storage.finish(partial(hub.storage.hide_table, live.key, guest))
 
 
+async def _take(hub: Hub, live: Live, which: str) -> None:
+    """Have a table that another process lets go: finding it was all."""
+
+
 def _stand(table: Table, now: int, seat: int) -> Decision:
     return decisions.stand(table, seat, now)
 
@@ -51,7 +55,11 @@ async def _until_done(live: Live) -> None:
         await asyncio.sleep(PAUSE)
 
 
-ERRANDS: dict[str, Callable[[Hub, Live, str], Awaitable[None]]] = {"close": _close, "delete": _delete}
+ERRANDS: dict[str, Callable[[Hub, Live, str], Awaitable[None]]] = {
+    "close": _close,
+    "delete": _delete,
+    "take": _take,
+}
 
 
 async def run(hub: Hub, what: str, table: str, which: str) -> None:

@@ -150,13 +150,16 @@ class Hub:
             self.figures.lag.note(lag)
             self.load.note(lag, self.storage.behind(), self.workers.longest_wait())
 
-    def say_goodbye(self, soonest: float = AGAIN) -> None:
+    def say_goodbye(self) -> None:
         """Tell everybody that the server is stopping, and to come back one by one: about a thousand per second."""
         spread = len(self.presence) / COME_BACK
         for listener in self.presence:
-            again = round(soonest + spread * random.random(), 3)
-            gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
-            listener.tell(rendering.raw(gone))
+            self.dismiss(listener, round(AGAIN + spread * random.random(), 3))
+
+    def dismiss(self, listener: Listener, again: float) -> None:
+        """Tell somebody to come back after so many seconds; 0 where other processes are there already."""
+        gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
+        listener.tell(rendering.raw(gone))
 
     async def close(self) -> None:
         """Stop."""

@@ -24,22 +24,23 @@ from spieltrieb.server.archive import unpack
 from spieltrieb.server.batches import Job, Outcomes, Statement, grouped, report
 from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import Elsewhere, NoStorage
+from spieltrieb.server.fence import hold
 from spieltrieb.server.kept import Kept
 from spieltrieb.server.moderation import columns
 from spieltrieb.server.postgres_line import LOST, Line, connect, explained, numbered, shown
-from spieltrieb.server.roster import PROCESS, Roster
+from spieltrieb.server.roster import Roster
 from spieltrieb.server.storage import Storage, read_kept
 
 log = logging.getLogger("spieltrieb.storage")
 T = TypeVar("T")
 AWAY = 5.0  # seconds that the database may be away before what waits for it is refused
-AGAIN = (0.05, 0.1, 0.2, 0.5)  # seconds between two tries to reach it; then always the last
-TERM = 4.0  # seconds for which tables are ours without a word from us
+AGAIN = (0.05, 0.1, 0.2)  # seconds between two tries to reach it; then always the last
+TERM = 3.0  # seconds for which tables are ours without a word from us
+BEAT = 0.5  # seconds between two words
 SERVING = 5012  # the lock that keeps those away who must have the database to themselves
 TAKEN = 5.0  # seconds that a server waits for one who has
 BLOCK = 10_000  # numbers of tables that a process takes at once
 
-_LOCK = f"SELECT pg_try_advisory_lock({PROCESS.format(id='$1::bigint')})"
 _MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended"  # not once another has ended us
 _NEW = """
     SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) AS new ("table", number, entry, epoch)
@@ -80,6 +81,7 @@ class PostgresStorage(Storage):
         self._writing = Line(address, self._register)
         self._reading = Line(address)
         self._renewing = Line(address, self._listen)
+        self._lines = (self._writing, self._reading, self._renewing)
         self.roster = None if alone else Roster(self._renewing, lambda: self._process)
         self._heart: asyncio.Task[None] | None = None
         self._reader = asyncio.Lock()
@@ -134,11 +136,15 @@ class PostgresStorage(Storage):
     async def _beat(self) -> None:
         """Keep what is ours."""
         while True:
-            await asyncio.sleep(TERM / 4)
+            await asyncio.sleep(BEAT)
             try:
-                await self.renew()
+                await asyncio.wait_for(self.renew(), TERM)
             except Exception as problem:
-                if not self._renewing.is_lost(problem):
+                if isinstance(problem, TimeoutError):  # then nothing that waits for it on the other lines is answered
+                    log.error("the database is silent; connecting anew")
+                    for line in self._lines:
+                        line.drop()
+                elif not self._renewing.is_lost(problem):
                     log.error("leases cannot be renewed", extra={"problem": str(problem)})
 
     async def renew(self) -> None:
@@ -179,7 +185,7 @@ class PostgresStorage(Storage):
             with contextlib.suppress(Exception):  # then it is found to be dead later
                 connection = await self._writing.connection()
                 await connection.execute("UPDATE processes SET ended = TRUE WHERE id = $1", self._process)
-        for line in (self._writing, self._reading, self._renewing):
+        for line in self._lines:
             await line.close()
 
     # ---- Writing ----
@@ -239,9 +245,10 @@ class PostgresStorage(Storage):
 
     async def _register(self, connection: Any) -> None:
         """On a new connection that writes: have the lock, and a row for this server."""
+        if self._process is not None:  # first, since the connection before may still have all locks
+            await hold(connection, self._process, [line.backend for line in self._lines])
         await self._take(connection)
         if self._process is not None:
-            await connection.execute(_LOCK, self._process)
             return
         if self._alone:  # then all others are gone
             await connection.execute("UPDATE processes SET ended = TRUE WHERE NOT ended")
@@ -255,7 +262,8 @@ class PostgresStorage(Storage):
             "RETURNING id"
         )
         self._process = await connection.fetchval(query, TERM, self._town, __version__)
-        await connection.execute(_LOCK, self._process)
+        assert self._process is not None
+        await hold(connection, self._process)
         self._epochs.clear()
         if self.roster is not None:
             self.roster.enrolled()
@@ -309,11 +317,11 @@ class PostgresStorage(Storage):
 
     async def take(self, id: str) -> tuple[Kept, list[AnyEntry]] | None:
         """A table with its log, ours from now on; None if there is none."""
-        rows = await self._rows("SELECT key FROM tables WHERE id = ?", id)
+        query = "SELECT key, whose, since FROM tables, LATERAL claim(key, ?) WHERE id = ?"
+        rows = await self._rows(query, self._process, id)
         if not rows:
             return None
-        ((key,),) = rows
-        ((owner, epoch),) = await self._rows("SELECT whose, since FROM claim(?, ?)", key, self._process)
+        ((key, owner, epoch),) = rows
         if owner != self._process:
             raise Elsewhere(owner)
         self._epochs[key] = epoch

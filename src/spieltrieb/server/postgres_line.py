@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from spieltrieb.server.errors import NoStorage
 
@@ -19,6 +20,7 @@ except ImportError as problem:
     ) from problem
 
 CONNECT = 5.0  # seconds that a new connection may take
+ONE_OF_SEVERAL = 1.0  # where others may be the first one now
 COMMAND = 30.0  # seconds that a command may take: after that the line is thought to be cut
 SETTINGS = {
     "application_name": "spieltrieb",
@@ -27,6 +29,16 @@ SETTINGS = {
     "default_transaction_isolation": "read committed",
     "TimeZone": "UTC",
 }
+# Of those who serve: what a process has begun and not finished is undone when it is stopped in the middle, or its
+# machine is gone, since others wait for its rows meanwhile.
+SERVING = {
+    **SETTINGS,
+    "idle_in_transaction_session_timeout": "2s",
+    "tcp_user_timeout": "3s",
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+}
 LOST: tuple[type[BaseException], ...] = (
     OSError,
     asyncio.TimeoutError,
@@ -34,7 +46,9 @@ LOST: tuple[type[BaseException], ...] = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
+    asyncpg.IdleInTransactionSessionTimeoutError,  # we were stopped in the middle of something
     asyncpg.ReadOnlySQLTransactionError,  # the other machine is the first one now: the next connection finds it
+    asyncpg.TargetServerAttributeNotMatched,  # none of them is the first one yet
 )
 
 
@@ -57,7 +71,7 @@ class Line:
     async def connection(self) -> Any:
         """The connection; a new one if there is none, or if it was lost."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._address)
+            self._connection = await connect(self._address, SERVING)
             if self._begin is not None:
                 try:
                     await self._begin(self._connection)
@@ -77,6 +91,12 @@ class Line:
             except Exception as problem:
                 self.is_lost(problem)
                 raise
+
+    @property
+    def backend(self) -> int:
+        """The number of the database's process at the other end; 0 where there is none."""
+        connection = self._connection
+        return 0 if connection is None or connection.is_closed() else int(connection.get_server_pid())
 
     def is_lost(self, problem: BaseException) -> bool:
         """Whether this means that the connection is gone, and not that something was wrong with what was asked."""
@@ -100,9 +120,39 @@ class Line:
             self._connection = None
 
 
-async def connect(address: str) -> Any:
-    """A new connection."""
-    return await asyncpg.connect(address, timeout=CONNECT, command_timeout=COMMAND, server_settings=SETTINGS)
+async def connect(address: str, settings: dict[str, str] = SETTINGS) -> Any:
+    """A new connection: of several machines that are named, to the one that can be written to."""
+    several = places(address)
+    if len(several) < 2:
+        return await asyncpg.connect(address, timeout=CONNECT, command_timeout=COMMAND, server_settings=settings)
+    problem: BaseException | None = None
+    for host, port in several:  # one by one: a machine that is gone must not use up the time of the next
+        try:
+            return await asyncpg.connect(
+                address, host=host, port=port, timeout=ONE_OF_SEVERAL, command_timeout=COMMAND,
+                server_settings=settings, target_session_attrs="read-write",
+            )  # fmt: skip
+        except LOST as found:
+            problem = found
+    assert problem is not None
+    raise problem
+
+
+def places(address: str) -> list[tuple[str, int | None]]:
+    """The machines that an address names, with their ports: db1:5432,db2:5432, or host=db1,db2 after the question mark.
+
+    Without a port it is the usual one, or that of the environment.
+    """
+    parts = urlsplit(address)
+    named = parts.netloc.rpartition("@")[2]
+    given = parse_qs(parts.query)
+    hosts = (named or given.get("host", [""])[0]).split(",")
+    ports = given.get("port", [""])[0].split(",")
+    found: list[tuple[str, int | None]] = []
+    for number, host in enumerate(hosts):
+        name, _, port = host.rpartition(":") if re.search(r":\d+$", host) else (host, "", ports[number % len(ports)])
+        found.append((name.strip("[]"), int(port) if port.isdecimal() else None))
+    return found
 
 
 def shown(address: str) -> str:
@@ -136,7 +186,11 @@ def explained(problem: BaseException, address: str | None = None) -> NoStorage:
             "full",
             "Its disk is full. Make room; nothing that was acknowledged is lost.",
         ),
-        (asyncpg.ReadOnlySQLTransactionError, "readonly", "It may only be read; perhaps it is a replica."),
+        (
+            (asyncpg.ReadOnlySQLTransactionError, asyncpg.TargetServerAttributeNotMatched),
+            "readonly",
+            "It may only be read; perhaps it is a replica.",
+        ),
         (
             asyncpg.InsufficientPrivilegeError,
             "rights",

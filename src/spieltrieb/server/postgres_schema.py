@@ -168,16 +168,21 @@ MIGRATIONS: dict[int, str] = {
 LOCK = 5_012_000_004  # held while the tables are made or changed: of those who start together, one does it
 
 
+# Versions that the programs before them cannot use. All others only add what these need not know of, so that old and
+# new processes share the database while a town is updated, one process after the other.
+BREAKING = (6, 7)
+
+
 async def migrate(connection: Any) -> None:
-    """Bring the database to this version, step by step, all of it or nothing."""
+    """Bring the database to this version, step by step, all of it or nothing.
+
+    One that is newer is left as it is, and used if nothing in it is in our way.
+    """
     async with connection.transaction():
         await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
-        version = 0
-        if await connection.fetchval("SELECT to_regclass('spieltrieb')") is not None:
-            version = await connection.fetchval("SELECT version FROM spieltrieb")
-        else:
-            await connection.execute("CREATE TABLE spieltrieb (version BIGINT NOT NULL)")
-            await connection.execute("INSERT INTO spieltrieb VALUES (0)")
+        version, least = await _version(connection)
+        if version > schema.VERSION >= least:
+            return
         if version > schema.VERSION:
             raise NoStorage(
                 f"The database has version {version}, made by a newer Spieltrieb; this one knows version "
@@ -185,6 +190,23 @@ async def migrate(connection: Any) -> None:
                 why="newer",
             )
         for number in sorted(MIGRATIONS):
-            if number > version:
+            if version < number <= schema.VERSION:
                 await connection.execute(MIGRATIONS[number])
-        await connection.execute(f"UPDATE spieltrieb SET version = {schema.VERSION} WHERE version < {schema.VERSION}")
+        least = max(number for number in BREAKING if number <= schema.VERSION)
+        await connection.execute(
+            "UPDATE spieltrieb SET version = $1, least = $2 WHERE (version, least) IS DISTINCT FROM ($1, $2)",
+            schema.VERSION,
+            least,
+        )
+
+
+async def _version(connection: Any) -> tuple[int, int]:
+    """The version of the database, and the least that a program must know to use it; a new one has version 0."""
+    if await connection.fetchval("SELECT to_regclass('spieltrieb')") is None:
+        await connection.execute("CREATE TABLE spieltrieb (version BIGINT NOT NULL, least BIGINT)")
+        await connection.execute("INSERT INTO spieltrieb VALUES (0, 0)")
+    found = await connection.fetchrow("SELECT * FROM spieltrieb")
+    version: int = found["version"]
+    if "least" not in found:  # it was made before this was noted
+        await connection.execute("ALTER TABLE spieltrieb ADD COLUMN least BIGINT")
+    return version, found.get("least") or version

@@ -13,10 +13,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from spieltrieb.server.errors import NoStorage
+from spieltrieb.server.fence import PROCESS
 from spieltrieb.server.postgres_line import Line
 
-# The lock that a process holds while it lives; databases can have several towns, each in a schema of its own.
-PROCESS = "5013, hashtext(current_schema() || '/' || {id})"
 SECRET = "link"  # the name of what processes know each other by, among the keys
 CHANNEL = "spieltrieb"  # of wake-ups
 SKEW = 2.0  # seconds that the clock of this machine may differ from the database's

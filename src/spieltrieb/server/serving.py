@@ -196,7 +196,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: Any = None) -> None:
         """Say goodbye, then stop: uvicorn closes all connections before the app hears of it.
 
-        Where other processes go on, they get our tables first, and then all who are connected to us.
+        Where other processes go on, all who are connected to us come back to them, and then they get our tables.
         """
         town = self._app.hub.town
         if town is not None and town.has_others and not self._is_interrupted:
@@ -205,7 +205,6 @@ class _Server(uvicorn.Server):
             for listening in sockets or ():
                 listening.close()
             await town.drain()
-            self._app.hub.say_goodbye(soonest=0.0)
         else:
             self._app.hub.say_goodbye()
         await asyncio.sleep(FAREWELL)

@@ -1,11 +1,13 @@
 """Several processes that serve at one port: each is started by the same command, and again when it dies.
 
+One that is silent, since it is stopped or hangs, is ended: then its connections and tables are with others at once.
 SIGTERM and Ctrl-C end all of them. SIGHUP replaces one after the other, each by a new one that serves before the old
 one goes: for an update that nobody notices. If the supervisor itself is killed, its processes end.
 """
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import re
@@ -25,6 +27,9 @@ from spieltrieb.server.settings import Settings
 CHILD = "SPIELTRIEB_CHILD"  # in the environment of a process that is one of several: the port
 READY = "ready\n"
 LOOK = 0.05  # seconds between two looks
+BEAT = 0.5  # seconds between two signs of life of a process
+SILENT = 2.5  # seconds without one after which it is ended
+ASLEEP = 1.0  # seconds between two looks after which it was us who slept
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)  # seconds before a process is started again that died before it served
 END_WITHIN = 20.0  # seconds; then a process is killed
 
@@ -43,26 +48,34 @@ class _Child:
             text=True, start_new_session=True,
         )  # fmt: skip
         self.is_ready = False
-        threading.Thread(target=self._wait, daemon=True).start()
+        self.heard_at = time.monotonic()
+        threading.Thread(target=self._listen, daemon=True).start()
 
-    def _wait(self) -> None:
+    def _listen(self) -> None:
         assert self.process.stdout is not None
-        self.is_ready = self.process.stdout.readline() == READY
+        for line in self.process.stdout:
+            self.heard_at = time.monotonic()
+            self.is_ready = self.is_ready or line == READY
 
     @property
     def is_over(self) -> bool:
         """Whether it has ended."""
         return self.process.poll() is not None
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether it serves, and has given no sign of life for long."""
+        return self.is_ready and not self.is_over and time.monotonic() - self.heard_at > SILENT
+
     def end(self, sign: signal.Signals) -> None:
         """Tell it to end."""
         if not self.is_over:
             self.process.send_signal(sign)
 
-    def wait(self) -> None:
-        """Wait until it has ended."""
+    def wait(self, seconds: float = END_WITHIN) -> None:
+        """Wait until it has ended; one that takes longer is killed."""
         try:
-            self.process.wait(END_WITHIN)
+            self.process.wait(seconds)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -95,6 +108,7 @@ class _Supervisor:
         self._failures = 0  # processes in a row that died before they served
         self._is_stopping = False
         self._is_replacing = False
+        self._looked_at = time.monotonic()
 
     def run(self, on_start: Callable[[], None]) -> None:
         for sign in (signal.SIGTERM, signal.SIGINT):
@@ -132,8 +146,19 @@ class _Supervisor:
             if over := [child for child in new if child.is_over]:
                 raise SystemExit(over[0].process.returncode or 1)  # it has said why
 
+    def _end_silent(self, *leaving: _Child) -> None:
+        """End those that are stopped or hang; not if we were stopped ourselves, and have heard of nobody."""
+        before, self._looked_at = self._looked_at, time.monotonic()
+        for child in (*self._children, *leaving):
+            if self._looked_at - before > ASLEEP:
+                child.heard_at = self._looked_at
+            elif child.is_silent:
+                log.error("a process is silent, and is ended", extra={"pid": child.process.pid})
+                child.process.kill()
+
     def _look(self) -> None:
         """Start those again that have died."""
+        self._end_silent()
         for number, child in enumerate(self._children):
             if not child.is_over:
                 self._failures = 0 if child.is_ready else self._failures
@@ -150,6 +175,7 @@ class _Supervisor:
             new = _Child(self._port)
             while not new.is_ready and not new.is_over and not self._is_stopping:
                 time.sleep(LOOK)
+                self._end_silent()
             if not new.is_ready:  # it has said why: those that serve go on
                 log.error("a process could not be replaced", extra={"code": new.process.poll()})
                 new.end(signal.SIGINT)
@@ -157,7 +183,11 @@ class _Supervisor:
                 return
             self._children[number] = new
             old.end(signal.SIGTERM)
-            old.wait()
+            deadline = time.monotonic() + END_WITHIN
+            while not old.is_over and time.monotonic() < deadline:
+                time.sleep(LOOK)
+                self._end_silent(old)
+            old.wait(0.0)
         log.info("all processes are new")
 
 
@@ -176,6 +206,14 @@ def serve_as_child(settings: Settings) -> None:
 
 def _say_ready(address: str) -> None:
     print(READY, end="", flush=True)
+    threading.Thread(target=_give_signs_of_life, daemon=True).start()
+
+
+def _give_signs_of_life() -> None:
+    with contextlib.suppress(OSError):  # the supervisor is gone, and we go, too
+        while True:
+            time.sleep(BEAT)
+            os.write(1, b"\n")
 
 
 def _leave_with_supervisor() -> None:

@@ -1,15 +1,16 @@
-"""A town under faults: python -m tests.server.town.faults --seconds 120 --games 40 --processes 4 --seed 14
+"""A town under faults: python -m tests.server.town.faults --seconds 120 --games 40 --processes 4 --seed 14 --pause 0.5
 
-People play without pause while processes are killed, told to go, stopped for longer than their leases, cut off from
-each other and from the database, and the database itself is restarted. All that anybody was told is compared with the
-logs: no acknowledged move may be lost, none may be there twice. It prints how long moves had to wait after each kind of
-fault.
+People play while processes are killed, told to go, replaced, stopped for longer than their leases (alone, or with their
+supervisor, as a machine is), cut off from each other and from the database, and the database itself is restarted. All
+that anybody was told is compared with the logs: no acknowledged move may be lost, none may be there twice. It prints
+how long moves had to wait after each kind of fault.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -44,7 +45,8 @@ class Faults:
     async def one(self) -> str:
         """Let something go wrong; what it was."""
         kinds: dict[str, Callable[[], object]] = {
-            "killed": self._kill, "told to go": self._drain, "stopped": self._stop, "links cut": self._cut,
+            "killed": self._kill, "told to go": self._drain, "all replaced": self._replace, "stopped": self._stop,
+            "stopped with its supervisor": self._stop_machine, "links cut": self._cut,
             "connections lost": self._disconnect, "database restarted": self._restart,
         }  # fmt: skip
         name = self._luck.choice(sorted(kinds))
@@ -61,11 +63,24 @@ class Faults:
     async def _drain(self) -> None:
         os.kill(self._any(), signal.SIGTERM)
 
+    async def _replace(self) -> None:
+        os.kill(self._town.supervisor.process.pid, signal.SIGHUP)
+
     async def _stop(self) -> None:
-        process = self._any()
-        os.kill(process, signal.SIGSTOP)
+        """Stop a process: its supervisor ends it."""
+        await self._pause(self._any())
+
+    async def _stop_machine(self) -> None:
+        """Stop a process and its supervisor, as if their machine slept: it wakes up when its tables are elsewhere."""
+        await self._pause(self._any(), self._town.supervisor.process.pid)
+
+    async def _pause(self, *processes: int) -> None:
+        for process in reversed(processes):
+            os.kill(process, signal.SIGSTOP)
         await asyncio.sleep(self._luck.uniform(*STOPPED))
-        os.kill(process, signal.SIGCONT)
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
     async def _cut(self) -> None:
         os.kill(self._any(), signal.SIGUSR2)
@@ -83,7 +98,7 @@ class Faults:
         await asyncio.to_thread(self._database.start)
 
 
-async def campaign(folder: Path, seconds: float, games: int, processes: int, seed: int) -> None:
+async def campaign(folder: Path, seconds: float, games: int, processes: int, seed: int, pause: float) -> None:
     """Play, break, and compare."""
     luck = random.Random(seed)
     database = Postgres(folder / "postgres", **{**HASTY, "synchronous_commit": "on"}).make().start()
@@ -94,12 +109,12 @@ async def campaign(folder: Path, seconds: float, games: int, processes: int, see
         deadline = time.monotonic() + seconds
         faults = Faults(town, database, luck)
         finished: list[Player] = []
-        longest: dict[str, float] = {}
+        longest: dict[str, list[float]] = {}
         happened: list[tuple[float, str]] = [(time.monotonic(), "nothing")]
 
         async def pair(number: int) -> None:
             while time.monotonic() < deadline:
-                players = await loop.run_in_executor(newcomers, _sit_down, town, number, luck.random(), deadline)
+                players = await loop.run_in_executor(newcomers, _sit_down, town, number, luck.random(), pause, deadline)
                 await asyncio.gather(*(one.play(lambda: time.monotonic() > deadline) for one in players))
                 finished.extend(players)
 
@@ -113,10 +128,12 @@ async def campaign(folder: Path, seconds: float, games: int, processes: int, see
         for player in finished:
             for at, wait in player.waits:
                 kind = next(name for when, name in reversed(happened) if when <= at or name == "nothing")
-                longest[kind] = max(longest.get(kind, 0.0), wait)
+                longest.setdefault(kind, []).append(wait)
         print(f"{len(finished) // 2} games, {moves} moves, seed {seed}; faults: {dict(faults.counts)}")
-        print("longest wait for an answer, seconds:", {kind: round(wait, 2) for kind, wait in longest.items()})
-        print("connections lost:", sum(player.lost for player in finished), "refused:",
+        waits = {kind: [round(wait, 2) for wait in sorted(those)[:-4:-1]] for kind, those in longest.items()}
+        print("longest waits for an answer, seconds:", waits)
+        print("connections lost:", sum(player.lost for player in finished), "told to come back:",
+              sum(player.moved for player in finished), "refused:",
               dict(Counter(code for player in finished for code in player.refused)))  # fmt: skip
     finally:
         newcomers.shutdown(cancel_futures=True)
@@ -124,14 +141,14 @@ async def campaign(folder: Path, seconds: float, games: int, processes: int, see
         database.remove()
 
 
-def _sit_down(town: Town, number: int, seed: float, deadline: float) -> list[Player]:
+def _sit_down(town: Town, number: int, seed: float, pause: float, deadline: float) -> list[Player]:
     """Two people at a new table, whatever goes wrong meanwhile."""
     while time.monotonic() < deadline:
         try:
             ann, bob = Person.comes(town.supervisor.address), Person.comes(town.supervisor.address)
             table = ann.make_table(GAMES[number % len(GAMES)], "me", "open")
             asyncio.run(_sit(bob, table))
-            return [Player(one, table, seat, random.Random(seed)) for seat, one in enumerate((ann, bob))]
+            return [Player(one, table, seat, random.Random(seed), pause=pause) for seat, one in enumerate((ann, bob))]
         except Exception:  # whoever makes a table in the wrong moment tries again, with another one
             time.sleep(0.2)
     return []
@@ -161,10 +178,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--processes", type=int, default=4)
     parser.add_argument("--seed", type=int, default=14)
+    parser.add_argument("--pause", type=float, default=0.5, help="seconds before each move")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="spieltrieb-faults-") as folder:
         os.chmod(folder, 0o755)  # PostgreSQL may be run by somebody else
-        asyncio.run(campaign(Path(folder), arguments.seconds, arguments.games, arguments.processes, arguments.seed))
+        asyncio.run(campaign(Path(folder), **vars(arguments)))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,14 @@ from spieltrieb.server.table import Table
 from tests.server.client import Page, Person
 
 LOST = (websockets.exceptions.WebSocketException, OSError, asyncio.TimeoutError, EOFError)
-ANSWER = 20.0  # seconds; whoever waits longer for an answer has lost it
+# Seconds, as the page has them: whoever waits longer for an answer, or to be welcomed, tries another connection.
+ANSWER = 2.0
+WELCOME = 2.0
+SILENCE = 28.0  # for those who have asked for nothing
+
+
+class ComeBack(Exception):
+    """The process goes, and others are there."""
 
 
 @dataclass
@@ -33,18 +40,26 @@ class Player:
     heard: dict[int, str] = field(default_factory=dict)  # by the number of the entry: the moves that were told
     waits: list[tuple[float, float]] = field(default_factory=list)  # when a move was made, and seconds until its answer
     began: float | None = None  # when the move was made that was not answered
+    unanswered: dict[str, Any] | None = None  # that move: it is sent again, as the page does
+    done: list[str] = field(default_factory=list)  # moves that were there already when they were sent again
     lost: int = 0  # connections
+    moved: int = 0  # connections that were told to come back to another process
     refused: list[str] = field(default_factory=list)
     is_over: bool = False
     pause: float = 0.0  # seconds before each move
+    silence: float = 0.0  # seconds for which nothing was heard
 
     async def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the game is over, or it is so."""
         while not self.is_over and not until():
             try:
-                async with self.person.page() as page:
+                async with contextlib.AsyncExitStack() as stack:
+                    self.silence = 0.0
+                    page = await asyncio.wait_for(stack.enter_async_context(self.person.page()), WELCOME)
                     await self._sit_down(page)
                     await self._play(page, until)
+            except ComeBack:
+                self.moved += 1
             except LOST:
                 self.lost += 1
                 await asyncio.sleep(0.02 + 0.1 * self.chooser.random())
@@ -53,6 +68,8 @@ class Player:
         await asyncio.wait_for(page.watch(self.table), ANSWER)
 
     async def _play(self, page: Page, until: Callable[[], bool]) -> None:
+        if self.unanswered is not None:
+            await self._move(page, self.unanswered)
         while not until():
             known = page.tables[self.table]
             if known["phase"] == "over":
@@ -63,24 +80,26 @@ class Player:
                 await self._hear(page)
                 continue
             move = self.chooser.choice(view["legal"])
+            step, round = known["step"], known["round"]
             await asyncio.sleep(self.pause)
-            await self._move(page, move)
+            await self._move(page, {"seat": self.seat, "move": move, "step": step, "round": round})
 
-    async def _move(self, page: Page, move: str) -> None:
-        """Move; whoever loses the connection meanwhile waits until the next move is answered."""
-        known = page.tables[self.table]
+    async def _move(self, page: Page, move: dict[str, Any]) -> None:
+        """Move, and wait for the answer; if the connection is lost meanwhile, the same move is sent over the next."""
         id = next(page.ids)
-        self.began = self.began or time.monotonic()
-        where = {"step": known["step"], "round": known["round"]}
-        await page.send("move", id=id, table=self.table, seat=self.seat, move=move, **where)
+        self.began, self.unanswered = self.began or time.monotonic(), move
+        await page.send("move", id=id, table=self.table, **move)
         while True:
             answer = await self._hear(page)
             if answer.get("id") == id:
                 break
         self.waits.append((self.began, time.monotonic() - self.began))
-        self.began = None
+        self.began = self.unanswered = None
         if answer["is"] == "moved":
-            self.answered[answer["number"]] = move
+            self.answered[answer["number"]] = move["move"]
+        elif answer["is"] == "done":
+            self.done.append(move["move"])
+            await page.watch(self.table)  # how it stands now is on its way
         elif answer["is"] == "refused":
             self.refused.append(answer["code"])
             with contextlib.suppress(KeyError):
@@ -89,9 +108,17 @@ class Player:
                     await page.watch(self.table)
 
     async def _hear(self, page: Page) -> dict[str, Any]:
-        message = await asyncio.wait_for(page.hear(), ANSWER)
+        """The next message; whoever has asked for nothing waits a moment, and is told nothing."""
+        try:
+            message = await asyncio.wait_for(page.hear(), ANSWER)
+        except TimeoutError:
+            self.silence += ANSWER
+            if self.began is not None or self.silence > SILENCE:
+                raise
+            return {"is": "nothing"}
+        self.silence = 0.0
         if message["is"] == "gone":
-            raise EOFError
+            raise ComeBack if message["again"] == 0 else EOFError
         if message["is"] == "moved" and message["table"] == self.table:
             self.heard[message["number"]] = "".join(str(message["told"]))
         return message
@@ -116,4 +143,6 @@ def check_story(kept: Kept, entries: list[AnyEntry], players: list[Player]) -> i
                 moves.get(number),
             )
         assert player.heard.keys() <= moves.keys()
+        own = [move.rpartition(":")[2] for move in moves.values() if move.startswith(f"{player.seat}:")]
+        assert all(move.rpartition(":")[2] in own for move in player.done)
     return len(moves)

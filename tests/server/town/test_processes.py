@@ -6,10 +6,14 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from spieltrieb.server.supervisor import SILENT
+from tests.conftest import PATIENCE
 from tests.server.client import Person, until
 from tests.server.town.conftest import soon
 from tests.server.town.players import Player, check_story
@@ -25,7 +29,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     found.supervisor.stop()
 
 
-async def play_while(town: Town, games: int, happens: Callable[[int], None], pause: float = 0.1) -> None:
+async def play_while(town: Town, games: int, happens: Callable[[int], None], pause: float = 0.1) -> list[Player]:
     """Let pairs of people play while something happens to the owner of the first table; all of them play to the end."""
     tables, players = [], []
     for number in range(games):
@@ -39,13 +43,14 @@ async def play_while(town: Town, games: int, happens: Callable[[int], None], pau
     playing = asyncio.gather(*(player.play() for player in players))
     await until(lambda: all(len(player.answered) > 2 for player in players), "nobody moves")
     before = await town.owner(tables[0])
-    happens(before)
-    await playing
+    await asyncio.to_thread(happens, before)
+    await asyncio.wait_for(playing, PATIENCE)  # whoever cannot play on comes back again and again
     async with town.storage() as storage:
         for table in tables:
             found = await storage.table(table)
             assert found is not None
             check_story(*found, [player for player in players if player.table == table])
+    return players
 
 
 def test_people_play_on_when_a_process_is_killed(town: Town) -> None:
@@ -64,3 +69,29 @@ def test_people_play_on_while_all_processes_are_replaced(town: Town) -> None:
     before = set(town.children)
     asyncio.run(play_while(town, 3, lambda process: os.kill(town.supervisor.process.pid, signal.SIGHUP), pause=1.0))
     soon(lambda: len(town.children) == 2 and not before & set(town.children))
+
+
+@pytest.mark.soak
+def test_people_play_on_when_a_process_is_stopped_which_is_ended_then(town: Town) -> None:
+    soon(lambda: len(town.children) == 2)
+    stopped: list[int] = []
+
+    def stop(process: int) -> None:
+        os.kill(process, signal.SIGSTOP)
+        stopped.append(process)
+
+    asyncio.run(play_while(town, 3, stop))
+    assert stopped[0] not in town.children
+    soon(lambda: len(town.children) == 2)
+
+
+@pytest.mark.soak
+def test_a_supervisor_that_was_stopped_itself_ends_nobody(town: Town) -> None:
+    soon(lambda: len(town.children) == 2)
+    before = town.children
+    os.kill(town.supervisor.process.pid, signal.SIGSTOP)
+    soon(lambda: Path(f"/proc/{town.supervisor.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T")
+    time.sleep(SILENT + 0.5)  # so long that it would end everybody
+    os.kill(town.supervisor.process.pid, signal.SIGCONT)
+    asyncio.run(play_while(town, 1, lambda process: None))
+    assert town.children == before

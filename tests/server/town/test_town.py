@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -13,11 +14,13 @@ from typing import Any
 import pytest
 
 from spieltrieb.games import games
+from spieltrieb.server import roster
 from spieltrieb.server.bans import Ban
 from spieltrieb.server.deeds import Deeds
 from spieltrieb.server.errors import NoStorage, TooFast
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.postgres import PostgresStorage
+from tests.postgres import new_schema
 from tests.server.client import Gone, House, Person, request
 from tests.server.town.conftest import Pair, run, soon
 
@@ -300,7 +303,12 @@ def test_a_process_that_goes_hands_its_tables_over_between_two_moves() -> None:
                 await asyncio.gather(
                     first.play(table, random.Random(1), is_begun), second.play(table, random.Random(2), is_begun)
                 )
-                await asyncio.to_thread(pair.one.do, town_of(pair.one).drain())
+                draining = asyncio.create_task(asyncio.to_thread(pair.one.do, town_of(pair.one).drain()))
+                gone = await first.until(lambda message: message["is"] == "gone")
+                assert gone["again"] == 0
+                # As long as it is connected, it is served: nobody waits for the way to another process.
+                await first.ask("ping")
+            await draining
             async with replace(ann, server=pair.two.address).page(table) as first:
                 await asyncio.gather(first.play(table, random.Random(3)), second.play(table, random.Random(4)))
             assert second.tables[table]["phase"] == "over"
@@ -311,3 +319,24 @@ def test_a_process_that_goes_hands_its_tables_over_between_two_moves() -> None:
         assert not pair.one.gate.hub.tables
     finally:
         pair.stop()
+
+
+def test_a_clock_that_differs_from_the_databases_is_said_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as wrong:
+        wrong.setattr(roster.time, "time", lambda: time.time_ns() / 1e9 + 60)
+        house = House(new_schema()).start()  # type: ignore[arg-type]
+    try:
+        said = [record for record in caplog.records if "differs from the database's" in record.message]
+        assert [round(record.seconds) for record in said] == [-60]  # type: ignore[attr-defined]
+        ann = Person.comes(house.address, "Ann")
+        table = ann.make_table("kreuzquer", "me", "open")
+
+        async def work() -> None:
+            async with ann.page(table) as page:
+                await page.ask("say", table=table, text="hello")  # leases go by the database's clock alone
+
+        run(work())
+    finally:
+        house.stop()

@@ -6,11 +6,13 @@ import type { Command, Message, Refused, Welcome } from "./protocol";
 
 export type Line = "connecting" | "online" | "reconnecting" | "offline";
 
-const FIRST_WAIT = 500; // milliseconds before the first new attempt; doubled up to the longest
+const FIRST_WAIT = 200; // milliseconds before the first new attempt; doubled up to the longest
 const LONGEST_WAIT = 15_000;
+const WELCOME_WITHIN = 2_000; // a server that is stopped takes connections and says nothing; doubled, too
 const PING_AFTER = 20_000; // of silence
 const PONG_WITHIN = 8_000;
-const PONG_SOON = 2_500; // where the browser says that the network is gone
+const PONG_SOON = 1_000; // where the browser says that the network is gone, or something is not answered
+const ANSWER_WITHIN = 1_000; // after that we ask whether the server is still there
 // Asked twice, these would happen twice; so they are given up when the line breaks, and the person may try
 // again.
 const ONCE = new Set(["say", "react", "back", "rematch", "report"]);
@@ -31,6 +33,8 @@ export class Connection {
   /** My id, as the server knows me. */
   me = "";
   private socket: WebSocket | null = null;
+  /** The next socket, until its first word; meanwhile the one before may still be there. */
+  private coming: WebSocket | null = null;
   private pending = new Map<number, Pending>();
   answered = 0; // how many commands the server has answered so far
   private watched = new Map<string, number>(); // tables, and how many of the page's parts watch them
@@ -103,7 +107,7 @@ export class Connection {
   restart(): void {
     for (const [, waiting] of this.pending) waiting.failed(new Refusal("offline", "Not connected."));
     this.pending.clear();
-    this.socket?.close();
+    (this.socket ?? this.coming)?.close();
   }
 
   /** How many commands the server has not answered. */
@@ -113,10 +117,29 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(this.address());
+    const before = this.coming;
+    const socket = (this.coming = new WebSocket(this.address()));
+    before?.close();
+    socket.onmessage = (event) => {
+      if (this.coming === socket) this.arrived(socket);
+      if (this.socket === socket) this.hear(event.data as string);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket && this.coming !== socket) return;
+      if (this.coming === socket) this.coming = null;
+      this.lost();
+    };
+    this.timer = setTimeout(() => socket.close(), Math.min(LONGEST_WAIT, WELCOME_WITHIN * 2 ** this.tries));
+  }
+
+  /** The next socket is there: whatever was not answered by the one before is asked again. */
+  private arrived(socket: WebSocket): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
     this.socket = socket;
-    socket.onmessage = (event) => this.socket === socket && this.hear(event.data as string);
-    socket.onclose = () => this.socket === socket && this.lost();
+    this.coming = null;
+    old?.close();
+    this.giveUpOnce();
   }
 
   private hear(data: string): void {
@@ -129,6 +152,8 @@ export class Connection {
     this.rest();
     if (message.is === "welcome") this.welcomed(message);
     else if (message.is === "pong") this.ahead = message.now - Date.now();
+    // Others are there already: this one serves us until we are with them.
+    else if (message.is === "gone" && message.again === 0) this.open();
     // Not all at the same moment: the server has just started.
     else if (message.is === "gone") this.later((message.again ?? 60) * 1000 * (1 + Math.random() / 2));
     else if (message.is === "refused") this.refused(message);
@@ -166,18 +191,34 @@ export class Connection {
   private transmit(command: Command & { id?: number }): void {
     if (this.socket?.readyState === WebSocket.OPEN && this.line === "online") {
       this.socket.send(JSON.stringify(command));
+      if (command.id != null) this.doubt();
     }
+  }
+
+  /** Something was asked: where nothing at all is heard for a while, the line may be dead. */
+  private doubt(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.ping(PONG_SOON), ANSWER_WITHIN);
   }
 
   private lost(): void {
     clearTimeout(this.silence);
+    this.giveUpOnce();
+    if (this.coming) {
+      this.socket = null;
+      this.line = "reconnecting";
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    this.later(wait * (0.5 + Math.random()));
+  }
+
+  private giveUpOnce(): void {
     for (const [id, { command, failed }] of [...this.pending]) {
       if (!ONCE.has(command.do)) continue;
       this.pending.delete(id);
       failed(new Refusal("offline", "Not connected."));
     }
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    this.later(wait * (0.5 + Math.random()));
   }
 
   private later(wait: number): void {
@@ -191,7 +232,7 @@ export class Connection {
       else
         void this.renew()
           .catch(() => {})
-          .then(() => this.socket ?? this.open());
+          .then(() => this.socket ?? this.coming ?? this.open());
     }, wait);
   }
 
@@ -211,8 +252,12 @@ export class Connection {
   private ping(within = PONG_WITHIN): void {
     clearTimeout(this.silence);
     this.transmit({ do: "ping" });
-    // A line that is dead takes its time to close: it is given up at once.
-    this.silence = setTimeout(() => this.lost(), within);
+    // A line that is dead takes its time to close: it is given up at once; or, where it may only be slow, when
+    // another one is there.
+    this.silence = setTimeout(() => {
+      if (within !== PONG_SOON) this.lost();
+      else if (!this.coming) this.open();
+    }, within);
   }
 }
 

@@ -99,8 +99,91 @@ describe("the connection", () => {
       expect(Wire.all.length).toBe(1);
       vi.advanceTimersByTime(1);
       expect(Wire.all.length).toBe(2);
+      last().welcome();
     }
     vi.restoreAllMocks();
+  });
+
+  it("changes over to another process without a pause", async () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    const before = last();
+    before.welcome();
+    line.watch("T");
+    before.say({ is: "gone", code: "restart", text: "", again: 0 });
+    expect(Wire.all.length).toBe(2);
+    expect(line.line).toBe("online");
+    const answered = line.send(move); // the one before serves us until the next one does
+    before.say({ is: "done", id: 1 });
+    await expect(answered).resolves.toBeNull();
+    const unanswered = line.send(move);
+    last().welcome();
+    expect(before.readyState).toBe(3);
+    expect(line.line).toBe("online");
+    expect(last().sent).toEqual([
+      { do: "watch", table: "T" },
+      { ...move, id: 2 },
+    ]);
+    last().say({ is: "done", id: 2 });
+    await expect(unanswered).resolves.toBeNull();
+    expect(Wire.all.length).toBe(2);
+  });
+
+  it("waits for the next line where the one before breaks while it changes over", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    const before = last();
+    before.welcome();
+    before.say({ is: "gone", code: "restart", text: "", again: 0 });
+    before.close();
+    expect(line.line).toBe("reconnecting");
+    expect(Wire.all.length).toBe(2);
+    last().welcome();
+    expect(line.line).toBe("online");
+    vi.advanceTimersByTime(10_000);
+    expect(Wire.all.length).toBe(2);
+    expect(line.line).toBe("online");
+  });
+
+  it("tries again where a server takes the connection and says nothing", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    vi.advanceTimersByTime(2_000);
+    expect(last().readyState).toBe(3);
+    vi.advanceTimersByTime(300);
+    expect(Wire.all.length).toBe(2);
+    last().welcome();
+    expect(line.line).toBe("online");
+  });
+
+  it("doubts a line on which a move is not answered", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    void line.send(move);
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent.map((one) => one.do)).toEqual(["move", "ping"]);
+    last().say({ is: "pong", now: 0 }); // it is there, and the move waits for something else
+    vi.advanceTimersByTime(5_000);
+    expect(line.line).toBe("online");
+    void line.send(move);
+    vi.advanceTimersByTime(1_000 + 1_000);
+    expect(Wire.all.length).toBe(2); // beside the old one, which may only be slow
+    expect(Wire.all[0].readyState).toBe(1);
+    last().welcome();
+    expect(Wire.all[0].readyState).toBe(3);
+    expect(last().sent.map((one) => one.do)).toEqual(["move", "move"]);
+  });
+
+  it("gives a line up where no other one can be had either", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    void line.send(move);
+    vi.advanceTimersByTime(1_000 + 1_000);
+    last().close();
+    expect(line.line).toBe("reconnecting");
+    expect(Wire.all[0].readyState).toBe(3);
   });
 
   it("notices a dead line", () => {

@@ -16,7 +16,6 @@ from functools import partial
 from typing import Any
 
 from spieltrieb.server import errors
-from spieltrieb.server.batches import Job
 from spieltrieb.server.errands import ERRANDS
 from spieltrieb.server.errors import CannotListen, Elsewhere, NoStorage, ServerError
 from spieltrieb.server.gate import Gate
@@ -25,16 +24,15 @@ from spieltrieb.server.requests import AnyCommand
 from spieltrieb.server.roster import SKEW, Member, Roster
 from spieltrieb.server.town import frames
 from spieltrieb.server.town.frames import AnyFrame
+from spieltrieb.server.town.leaving import Leaving
 from spieltrieb.server.town.link import PROVE_WITHIN, Link, address_of, place_of
 from spieltrieb.server.town.shared import Shared
 from spieltrieb.server.town.travellers import Travellers
 from spieltrieb.server.town.visitors import Visitor, Visitors, seek_here
 
 TICK = 0.5  # seconds between two looks around
-SILENT = 2.5  # seconds without a word after which a link is given up
+SILENT = 2.0  # seconds without a word after which a link is given up
 SHARE_OUT = 10  # ticks between two looks for tables that are with nobody
-TOGETHER = 200  # tables that are handed over at once
-FINISH = 2.0  # seconds that what is under way at a table may take when it is handed over
 ERRAND = 10.0  # seconds that another process may take for what it was asked to do
 
 log = logging.getLogger("spieltrieb.town")
@@ -57,7 +55,7 @@ class Town:
         self._address = ""
         self._ticks = 0
         self._asked: dict[int, tuple[Link, asyncio.Future[None]]] = {}  # errands that others run for us
-        self._handing_over: asyncio.Event | None = None  # set when tables that we let go are free
+        self._leaving = Leaving(self._hub, self._staying, self.send)
         self.travellers = Travellers(self._hub, self._links.get, self._bury)
         self._shared = Shared(gate, self._links.values)
         self.is_leaving = False
@@ -76,7 +74,7 @@ class Town:
     @property
     def has_others(self) -> bool:
         """Whether another process can go on with our tables, and take our connections."""
-        return any(not member.leaving and member.id in self._links for member in self._members)
+        return bool(self._staying())
 
     # ---- Beginning and end ----
 
@@ -149,10 +147,9 @@ class Town:
         for what, which in await self._roster.news():
             await self._shared.learn(what, which)
         self._ticks += 1
-        if self._ticks % 2 == 0:
-            await self._look()
+        await self._look()
         if self._ticks % SHARE_OUT == 0:
-            await self._hub.take_up()  # the clocks of those who have gone, too
+            await self._take_up()  # the clocks of those who have gone, too
             if self.is_eldest:
                 await self._roster.forget_news()
 
@@ -166,7 +163,13 @@ class Town:
                 self._calling.add(member.id)
                 self._hub.later(self._call(member))
         if before - {member.id for member in self._members}:
-            self._hub.later(self._hub.take_up())
+            self._hub.later(self._take_up())
+
+    async def _take_up(self) -> None:
+        try:
+            await self._hub.take_up()
+        except Exception as problem:  # the database is away, or we are: another time
+            log.info("tables cannot be taken up", extra={"problem": str(problem)})
 
     async def _call(self, member: Member) -> None:
         loop = asyncio.get_running_loop()
@@ -259,7 +262,7 @@ class Town:
     def seek(self, client: Any, command: AnyCommand) -> None:
         """Somebody asks for a table that is not in our memory."""
         if isinstance(client, Visitor):
-            self._hub.later(seek_here(client, command, self._handing_over))
+            self._hub.later(seek_here(client, command, self._leaving.handing_over))
         else:
             self.travellers.carry(client, command)
 
@@ -278,46 +281,25 @@ class Town:
         """Let the process of a visitor own a table, and answer them from there."""
 
         async def give() -> None:
-            await self._let_go([live])
+            await self._leaving.let_go([live])
             visitor.ask_again(command)
 
         self._hub.forsake(live)
         self._hub.later(give())
 
-    async def _let_go(self, tables: list[Live]) -> None:
-        """Own some tables no longer, and wait until others can."""
-        storage = self._hub.storage
-        for live in tables:
-            storage.let_go(live.key)
-        try:
-            await storage.finish(lambda done: storage.submit(Job(done)))
-        except NoStorage as problem:  # then they are found when we are gone
-            log.error("tables cannot be handed over", extra={"problem": str(problem)})
+    def _staying(self) -> list[int]:
+        """The processes that can be reached, and do not go."""
+        return [member.id for member in self._members if not member.leaving and member.id in self._links]
 
     async def drain(self) -> None:
-        """Hand all our tables over: whoever needs one takes it, as it stands."""
-        self.is_leaving = self.travellers.is_leaving = True
-        self._hub.pacemaker.stopped = True
+        """Go, so that nobody notices: our connections come back to other processes, which get our tables then."""
+        self.is_leaving = True
         self._hub.waker.stop()
         await self._roster.leave()
-        deadline = time.monotonic() + FINISH
-        while tables := list(self._hub.tables.values()):
-            is_late = time.monotonic() > deadline  # the database is away
-            free = [live for live in tables if is_late or not (live.busy or live.inbox)]
-            if free:
-                await self._hand_over(free[:TOGETHER])
-            else:
-                await asyncio.sleep(0.001)
-
-    async def _hand_over(self, tables: list[Live]) -> None:
-        self._handing_over = asyncio.Event()
-        readers = [(live, self._hub.forsake(live)) for live in tables]
-        await self._let_go(tables)
-        self._handing_over.set()
-        for live, those in readers:
-            for reader in those:
-                if isinstance(reader, Visitor):
-                    reader.follow(live.table.id)
+        await self._look()
+        await self._leaving.send_away()
+        self.travellers.is_leaving = True
+        await self._leaving.hand_over_all()
 
     async def figures(self) -> dict[int, list[str]]:
         """The figures of the other processes."""

@@ -64,7 +64,7 @@ class Travellers:
         self._by_number: dict[int, Traveller] = {}
         self._routes: dict[str, Link] = {}  # where tables are
         self._searching: dict[str, deque[tuple[Traveller, AnyCommand]]] = {}
-        self.is_leaving = False
+        self.is_leaving = False  # our tables are being handed over: nothing is brought here any more
 
     def _of(self, client: Any) -> Traveller:
         found = self._by_client.get(client)
@@ -168,7 +168,9 @@ class Travellers:
         if traveller is not None:
             if command.id is not None:
                 traveller.pending.pop(command.id, None)
-            traveller.tables.pop(name, None)
+            is_watching = traveller.tables.pop(name, None) is not None
+            if is_watching and not isinstance(command, requests.Watch):
+                self.carry(traveller.client, requests.Watch(table=name))
             self.carry(traveller.client, command)
 
     # ---- When something is elsewhere now ----

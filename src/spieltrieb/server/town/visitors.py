@@ -30,6 +30,11 @@ class Visitor:
         self._link = link
         self._number = came.number
 
+    @property
+    def process(self) -> int:
+        """The number of the process that has it."""
+        return self._link.process
+
     def tell(self, message: bytes) -> None:
         """Send a message, soon."""
         self._link.tell(self._number, message)

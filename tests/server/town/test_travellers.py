@@ -1,0 +1,59 @@
+"""Connections of ours that look at tables elsewhere; how they play there is in test_town.py."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from spieltrieb.server import requests
+from spieltrieb.server.errors import Elsewhere
+from spieltrieb.server.requests import decode_command
+from spieltrieb.server.town.frames import Asked
+from spieltrieb.server.town.travellers import Travellers
+from spieltrieb.server.town.visitors import encode
+
+MOVE = requests.Move(table="t", seat=0, round=1, step=3, move="0:draw", id=5)
+
+
+class Thing:
+    """Something with these facts, which can be a key."""
+
+    def __init__(self, **facts: Any) -> None:
+        vars(self).update(facts)
+
+
+def asked(sent: list[Any]) -> list[Any]:
+    return [decode_command(frame.command) for frame in sent if isinstance(frame, Asked)]
+
+
+@pytest.mark.parametrize("is_watching", [True, False])
+def test_a_command_that_comes_back_takes_those_along_who_look_at_the_table(is_watching: bool) -> None:
+    """Its table was just handed over: they are shown it by the next owner before the command is given there."""
+    first: list[Any] = []
+    second: list[Any] = []
+    links: dict[int, Any] = {
+        1: Thing(send=first.append, is_open=True),
+        2: Thing(send=second.append, is_open=True),
+    }
+    client = Thing(guest=Thing(id="ann"), address="", watching={})
+    owner = [1]
+
+    async def look_up(*_: object) -> None:
+        raise Elsewhere(owner[0])
+
+    async def run() -> None:
+        tasks = []
+        hub = Thing(look_up=look_up, later=lambda work: tasks.append(asyncio.ensure_future(work)))
+        travellers = Travellers(hub, links.get, None)  # type: ignore[arg-type]
+        for command in (*([requests.Watch(table="t", id=4)] if is_watching else []), MOVE):
+            travellers.carry(client, command)
+        await asyncio.gather(*tasks)
+        owner[0] = 2
+        travellers.sent_back(links[1], 1, encode(MOVE))
+        await asyncio.gather(*tasks)
+
+    asyncio.run(run())
+    assert asked(first)[-1] == MOVE
+    assert asked(second) == [*([requests.Watch(table="t")] if is_watching else []), MOVE]
