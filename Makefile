@@ -160,7 +160,7 @@ bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and 
 	@$(BIN)/python bench/gpu_batch.py
 	@$(BIN)/python bench/peers.py
 
-town: $(VENV)/.test $(PAGE) ## a town to try: PostgreSQL, three processes and people who play, until Ctrl-C; all of it is removed then
+town: $(VENV)/.test $(PAGE) ## a town to try: PostgreSQL, three processes, a thinker and people who play, until Ctrl-C; all of it is removed then
 	@$(BIN)/python bench/town.py
 
 soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python

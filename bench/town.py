@@ -1,15 +1,17 @@
 """A town to try: make town, or python bench/town.py [--processes 3] [--games 60] [--seconds 0]
 
-A PostgreSQL in a folder of its own, three processes that serve, and people who play at 60 tables, until Ctrl-C or for
-so many seconds. Every five seconds it says how it goes. Meanwhile one can open the page and play, and kill a process
-(`kill -9`, `kill -STOP`), tell one to go (`kill`) or replace all of them (`kill -HUP` to the supervisor). All of it is
-stopped and removed at the end.
+A PostgreSQL in a folder of its own, three processes that serve, a thinker, and people who play at 60 tables, until
+Ctrl-C or for so many seconds. Every five seconds it says how it goes. Meanwhile one can open the page and play, and
+kill a process (`kill -9`, `kill -STOP`), tell one to go (`kill`) or replace all of them (`kill -HUP` to the
+supervisor). All of it is stopped and removed at the end.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -46,10 +48,16 @@ def main() -> None:
 def _run(database: str, arguments: argparse.Namespace) -> None:
     print(f"Starting {arguments.processes} processes ...", flush=True)
     town = Town(arguments.processes, database)
+    thinker = subprocess.Popen(
+        [sys.executable, "-m", "spieltrieb", "think", "--workers", "1", "--db", database],
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,  # a Ctrl-C is for us; we tell it then
+    )
     crowd = None
     try:
         print(
-            f"The town is at http://localhost:{town.port}/ (supervisor {town.process.pid}, {town.children}).",
+            f"The town is at http://localhost:{town.port}/ (supervisor {town.process.pid}, {town.children}, thinker "
+            f"{thinker.pid}).",
             flush=True,
         )
         crowd = Crowd(town.port, 1)
@@ -66,7 +74,9 @@ def _run(database: str, arguments: argparse.Namespace) -> None:
     finally:
         if crowd is not None:
             crowd.stop()
+        thinker.terminate()
         town.stop()
+        thinker.wait(40)
 
 
 if __name__ == "__main__":

@@ -117,6 +117,7 @@ TESTED_BY = {
     "server/deeds": "server/test_admin_pages",
     "server/errands": "server/town/test_town",
     "server/errors": "locale/test_reasons",
+    "server/figures": "server/test_metrics",
     "server/hosts": "server/test_gate",
     "server/kept": "server/test_storage",
     "server/live": "server/test_proceedings",
@@ -132,6 +133,7 @@ TESTED_BY = {
     "server/sqlite": "server/test_storage",
     "server/stores": "server/test_postgres",
     "server/town/": "server/town/test_town",
+    "server/worker": "server/test_workers",
 }
 
 

@@ -126,6 +126,7 @@ GOOD: list[tuple[str, str, Any, str]] = [
     ("GET", "/health", None, "nobody"),
     ("GET", "/ready", None, "nobody"),
     ("GET", "/metrics", None, "nobody"),
+    ("GET", "/metrics/all", None, "nobody"),
     ("POST", "/api/admin/tables/<closed>/close", None, "admin"),
     ("POST", "/api/admin/guests/<ann>/ban?ban=false", None, "admin"),
     ("POST", "/api/admin/networks/ban?network=203.0.113.0/24&hours=1", None, "admin"),

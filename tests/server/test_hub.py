@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import random
 from collections.abc import Callable, Coroutine
@@ -16,6 +17,7 @@ from spieltrieb import games
 from spieltrieb.core import chance
 from spieltrieb.core.record import check_seed, parse, verify
 from spieltrieb.server.decisions import GRACE, STAND_IN
+from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.requests import REACTIONS
 from tests.server.client import House, Page, Person, Refusal, request, until
 from tests.server.driving import NOON
@@ -621,3 +623,37 @@ def test_the_invitation_is_a_link_and_a_picture_of_it(people: People) -> None:
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.body.startswith(b"<svg")
     assert bob.get(f"/api/tables/{table[:4].upper()}-{table[4:]}")["id"] == table
+
+
+# ---- In the background ----
+
+
+def test_what_goes_wrong_in_the_background_is_said_and_not_while_the_server_stops(
+    new_house: Callable[..., House], caplog: pytest.LogCaptureFixture
+) -> None:
+    house = new_house()
+    hub = house.gate.hub
+
+    async def fail(problem: Exception) -> None:
+        raise problem
+
+    async def fail_at_the_end() -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise RuntimeError("the town takes up tables while it stops") from None
+
+    async def work() -> None:
+        for problem in (RuntimeError("a mistake of ours"), NoStorage("The database is away.", why="away")):
+            await asyncio.wait([hub.later(fail(problem))])
+        hub.later(fail_at_the_end())
+        await asyncio.sleep(0)
+
+    house.do(work())
+    said = [(record.levelname, record.getMessage(), bool(record.exc_info)) for record in caplog.records]
+    assert ("ERROR", "broken", True) in said
+    assert ("WARNING", "could not be done", False) in said
+    caplog.clear()
+    house.stop()
+    gc.collect()  # Python says so when it finds that nobody has asked what came of a task
+    assert caplog.records == []

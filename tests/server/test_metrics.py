@@ -6,7 +6,7 @@ import asyncio
 import re
 
 from spieltrieb.server.errors import Stale
-from spieltrieb.server.metrics import BOUNDS, Figures, Histogram, figure, histogram
+from spieltrieb.server.metrics import BOUNDS, Figures, Histogram, figure, histogram, labelled
 from tests.server.client import House, Person, request, until
 
 
@@ -31,6 +31,23 @@ def test_figures_may_have_labels() -> None:
     lines = list(histogram("h", "how long", {"a": Histogram()}, "kind"))
     assert lines[2] == 'spieltrieb_h_bucket{kind="a",le="0.001"} 0'
     assert lines[-1] == 'spieltrieb_h_count{kind="a"} 0'
+
+
+def test_the_figures_of_several_are_told_apart_and_each_is_explained_once() -> None:
+    one, two = Histogram(), Histogram()
+    two.note(0.0005)
+    both = {
+        7: [*figure("n", "gauge", "how many", 3), *histogram("h", "how long", one)],
+        12: [*figure("n", "gauge", "how many", {"a": 2}, "by"), *histogram("h", "how long", two)],
+    }
+    lines = list(labelled("process", both))
+    assert lines[:4] == [
+        "# HELP spieltrieb_n how many", "# TYPE spieltrieb_n gauge", 'spieltrieb_n{process="7"} 3',
+        'spieltrieb_n{process="12",by="a"} 2',
+    ]  # fmt: skip
+    assert lines.count("# TYPE spieltrieb_h histogram") == 1
+    assert 'spieltrieb_h_bucket{process="12",le="0.001"} 1' in lines
+    assert lines[-1] == 'spieltrieb_h_count{process="12"} 1'
 
 
 def test_refusals_are_counted_by_what_was_wrong() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from spieltrieb.server.errors import Busy as BusyError
 from spieltrieb.server.errors import TooFast
 from spieltrieb.server.thinking import QUICK, Packed, Part, Seen, luck_of, seen
 from spieltrieb.server.turns import Urgency
+from spieltrieb.server.worker import Worker
 from spieltrieb.server.workers import MOST_QUESTIONS, Workers
 from tests.conftest import soaked
 
@@ -140,7 +142,7 @@ class Slow(Workers):
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module.preparing, "are_prepared", lambda game: True)
-        monkeypatch.setattr(module._Worker, "_compute", self._begin)
+        monkeypatch.setattr(Worker, "_compute", self._begin)
         super().__init__(1)
         self.begun: list[Any] = []
 
@@ -310,7 +312,7 @@ def test_a_process_that_was_killed_is_replaced() -> None:
                 process.kill()
                 process.join()
             assert not (await workers.check("ann", record, "2", "1", None))["fair"]
-            with pytest.raises(module.BrokenProcessPool):
+            with pytest.raises(BrokenProcessPool):
                 await workers._do(workers._workers[0], Urgency.ADVICE, "ann", "check", _die)
             assert not (await workers.check("ann", record, "3", "1", None))["fair"]
         finally:

@@ -37,6 +37,9 @@ class Sight:
     told: Callable[[], list[str]]  # all moves so far as its seat was told them
     budget: float  # how many seconds it may think
     random: random.Random  # the only source of randomness it should use, so that a game can be repeated
+    # What a player forgets by chance follows from it: the same at every move of a game, wherever the player is made
+    # anew. None: it may choose for itself, and must be asked for the whole game.
+    memory: int | None = None
 
 
 class Bot(Protocol):

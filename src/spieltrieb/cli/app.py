@@ -7,7 +7,21 @@ from typing import Annotated
 
 import typer
 
-from spieltrieb.cli import admin, advise, arena, bench, games, play, prepare, replay, review, rules, serve, simulate
+from spieltrieb.cli import (
+    admin,
+    advise,
+    arena,
+    bench,
+    games,
+    play,
+    prepare,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    think,
+)
 from spieltrieb.cli.cluster import Command
 
 EXAMPLES = """
@@ -29,6 +43,7 @@ COMMANDS: dict[str, ModuleType] = {
     "review": review,
     "bench": bench,
     "prepare": prepare,
+    "think": think,
     "admin": admin,
 }
 

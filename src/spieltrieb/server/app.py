@@ -8,7 +8,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -30,6 +30,9 @@ from spieltrieb.server.stores import open_storage
 from spieltrieb.server.thinking import pack
 from spieltrieb.server.town.town import Town
 from spieltrieb.server.workers import Workers
+
+if TYPE_CHECKING:
+    from spieltrieb.server.job_desk import JobDesk
 
 LEFT = "client disconnected prematurely"  # what Litestar says of those who go before their request has come whole
 
@@ -93,10 +96,12 @@ def make_app(
             hub.compiler.load()  # others serve meanwhile: whoever takes over from them is quick from the start
         await storage.open()
         workers.warm_up()
+        jobs = None
         gate.bans.load(await storage.bans())
         if storage.roster is not None:
             hub.town = town = Town(gate, storage.roster)
             await town.open()
+            jobs = _open_jobs(settings, workers)
         await hub.open()
         try:
             yield
@@ -104,6 +109,8 @@ def make_app(
             await hub.close()
             if hub.town is not None:
                 await hub.town.close()
+            if jobs is not None:
+                await jobs.close()
             workers.close()
             await storage.close()
 
@@ -115,6 +122,15 @@ def make_app(
     app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
     gate.app = app
     return gate
+
+
+def _open_jobs(settings: Settings, workers: Workers) -> JobDesk:
+    """Share what has to be thought of with all who have the same PostgreSQL database."""
+    from spieltrieb.server.job_desk import JobDesk  # a house with a file needs no driver for it
+
+    desk = JobDesk(settings.db, workers)
+    desk.open()
+    return desk
 
 
 def _litestar(settings: Settings, life: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:

@@ -19,7 +19,7 @@ from spieltrieb.server.clock import SteadyClock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Study
-from spieltrieb.server.errors import Elsewhere, TooFast
+from spieltrieb.server.errors import Elsewhere, ServerError, TooFast
 from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
@@ -95,6 +95,7 @@ class Hub:
         )
         self.town: Neighbours | None = None  # the other processes, where there can be some
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
 
     # ---- Starting and stopping ----
 
@@ -162,6 +163,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop."""
+        self._is_closed = True
         self.pacemaker.stopped = True
         self.compiler.close()
         self.lobby.close()
@@ -177,8 +179,18 @@ class Hub:
         """Run something in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """Nobody waits for what runs in the background: what went wrong there is said here, or never."""
+        self._tasks.discard(task)
+        if task.cancelled() or (problem := task.exception()) is None or self._is_closed:
+            return
+        if isinstance(problem, ServerError | OSError | TimeoutError):  # the database is away, or somebody else's end
+            log.warning("could not be done", extra={"problem": str(problem) or type(problem).__name__})
+        else:
+            log.error("broken", exc_info=problem)
 
     # ---- Tables ----
 

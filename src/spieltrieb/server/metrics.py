@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 # Seconds up to which an event counts in each of a histogram's classes; there is one more for those that took longer.
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -70,6 +70,26 @@ def histogram(name: str, help: str, found: Histogram | Mapping[str, Histogram], 
     else:
         for key, one in sorted(found.items()):
             yield from one.lines(f"spieltrieb_{name}", f'{label}="{key}"')
+
+
+def labelled(label: str, by_value: Mapping[int, Iterable[str]]) -> Iterator[str]:
+    """The figures of several, as one text: each with who it is of as a label."""
+    families: dict[str, list[str]] = {}  # by what is said of a figure: its lines must follow each other
+    for value, lines in sorted(by_value.items()):
+        family: list[str] = []
+        for line in lines:
+            if line.startswith("# HELP"):
+                family = families.setdefault(line, [])
+            elif line.startswith("#"):
+                if not family:
+                    family.append(line)
+            else:
+                name, number = line.rsplit(" ", 1)
+                bare, _, rest = name.partition("{")
+                family.append(f'{bare}{{{label}="{value}"{"," + rest if rest else "}"} {number}')
+    for head, family in families.items():
+        yield head
+        yield from family
 
 
 def _head(name: str, kind: str, help: str) -> tuple[str, str]:

@@ -11,6 +11,13 @@ class Neighbours(Protocol):
     """The other processes."""
 
     @property
+    def me(self) -> int:
+        """The number of this process."""
+
+    async def figures(self) -> dict[int, list[str]]:
+        """The figures of the other processes, line by line."""
+
+    @property
     def is_eldest(self) -> bool:
         """Whether this process does what only one has to do."""
 

@@ -14,7 +14,7 @@ from spieltrieb.server import decisions
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import luck_of, seen
+from spieltrieb.server.thinking import luck_of, memory_of, seen
 from spieltrieb.server.turns import Urgency
 from spieltrieb.server.workers import Workers
 
@@ -87,7 +87,8 @@ class Pacemaker:
         began = time.monotonic()
         try:
             luck = luck_of(table.seed, round, seat, position.step)
-            sight = seen(position, seat, luck, THINKING.get(bot, QUICK_BUDGET))
+            memory = memory_of(table.seed, round, seat)
+            sight = seen(position, seat, luck, THINKING.get(bot, QUICK_BUDGET), memory)
             who, urgency = self._who_waits(table)
             action = await self._workers.choose(f"{table.id}/{round}", bot, sight, who, urgency)
         except asyncio.CancelledError:

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import asyncpg
 import msgspec
 
+from spieltrieb import __version__
 from spieltrieb.server import keys, postgres_schema
 from spieltrieb.server.archive import unpack
 from spieltrieb.server.batches import Job, Outcomes, Statement, grouped, report
@@ -257,9 +258,10 @@ class PostgresStorage(Storage):
     async def _enrol(self, connection: Any) -> None:
         """Be a process, which owns nothing yet. Its lock is free when it has ended, however it did."""
         query = (
-            "INSERT INTO processes (expires, town) VALUES (clock_timestamp() + $1 * interval '1 s', $2) RETURNING id"
+            "INSERT INTO processes (expires, town, version) VALUES (clock_timestamp() + $1 * interval '1 s', $2, $3) "
+            "RETURNING id"
         )
-        self._process = await connection.fetchval(query, TERM, self._town)
+        self._process = await connection.fetchval(query, TERM, self._town, __version__)
         assert self._process is not None
         await hold(connection, self._process)
         self._epochs.clear()

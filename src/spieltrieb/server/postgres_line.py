@@ -80,6 +80,18 @@ class Line:
                     raise
         return self._connection
 
+    async def ask(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
+        """Let the connection do something for one of those who share it."""
+        async with self.door:
+            try:
+                return await work(await self.connection())
+            except asyncio.CancelledError:
+                self.drop()  # its answer is still on its way, and not for whoever asks next
+                raise
+            except Exception as problem:
+                self.is_lost(problem)
+                raise
+
     @property
     def backend(self) -> int:
         """The number of the database's process at the other end; 0 where there is none."""
@@ -145,7 +157,10 @@ def places(address: str) -> list[tuple[str, int | None]]:
 
 def shown(address: str) -> str:
     """The address of a database as others may read it: without the password."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError:  # it is not an address, so nobody knows where a password would stand
+        return "postgresql://…"
     where = parts.netloc.rpartition("@")[2]
     return f"{parts.scheme}://{where}{parts.path}"
 
@@ -164,7 +179,7 @@ def explained(problem: BaseException, address: str | None = None) -> NoStorage:
         (
             asyncpg.TooManyConnectionsError,
             "connections",
-            "It allows too few connections. Raise its max_connections; every process of Spieltrieb needs three.",
+            "It allows too few connections. Raise its max_connections; every process of Spieltrieb needs four.",
         ),
         (
             asyncpg.DiskFullError,

@@ -117,6 +117,53 @@ MIGRATIONS: dict[int, str] = {
         PERFORM pg_notify('spieltrieb', current_schema());
     END $$;
     """,
+    # Jobs for all who think, and of which version each process is. Jobs are not logged: after a crash of the database
+    # they are gone, and asked again.
+    8: """
+    ALTER TABLE processes ADD COLUMN version TEXT NOT NULL DEFAULT '';
+    CREATE UNLOGGED TABLE jobs (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, key BYTEA NOT NULL UNIQUE, kind TEXT NOT NULL,
+        urgency BIGINT NOT NULL, turn BIGINT NOT NULL, who TEXT NOT NULL, version TEXT NOT NULL,
+        arguments BYTEA NOT NULL, asked TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+        taken_by TEXT, until TIMESTAMPTZ, tries BIGINT NOT NULL DEFAULT 0,
+        part BYTEA, parts BIGINT NOT NULL DEFAULT 0, answer BYTEA, failed BOOLEAN NOT NULL DEFAULT FALSE,
+        done TIMESTAMPTZ
+    );
+    CREATE INDEX jobs_open ON jobs (urgency, turn, id) WHERE done IS NULL;
+    CREATE INDEX jobs_of ON jobs (who) WHERE done IS NULL;
+    -- Ask for a job: its number, or that of an equal one; -1 if this guest has too many questions under way, -2 if all
+    -- together have. The n-th that somebody has waiting comes after the first n - 1 of everybody else.
+    CREATE FUNCTION ask_job(
+        wanted BYTEA, what TEXT, urgent BIGINT, whose TEXT, of_version TEXT, given BYTEA, each BIGINT, most BIGINT
+    ) RETURNS BIGINT LANGUAGE plpgsql AS $$
+    DECLARE
+        found BIGINT;
+    BEGIN
+        SELECT id INTO found FROM jobs WHERE key = wanted;
+        IF found IS NOT NULL THEN
+            RETURN found;
+        END IF;
+        IF each > 0 THEN  -- counted by one at a time
+            PERFORM pg_advisory_xact_lock(5014, hashtext(current_schema()));
+            IF (SELECT count(*) FROM jobs WHERE who = whose AND kind <> 'bot' AND done IS NULL) >= each THEN
+                RETURN -1;
+            ELSIF (SELECT count(*) FROM jobs WHERE kind <> 'bot' AND done IS NULL) >= most THEN
+                RETURN -2;
+            END IF;
+        END IF;
+        INSERT INTO jobs (key, kind, urgency, turn, who, version, arguments) VALUES (wanted, what, urgent, coalesce(
+            (SELECT max(turn) + 1 FROM jobs
+                WHERE who = whose AND urgency = urgent AND taken_by IS NULL AND done IS NULL),
+            (SELECT min(turn) FROM jobs WHERE urgency = urgent AND taken_by IS NULL AND done IS NULL),
+            0
+        ), whose, of_version, given) ON CONFLICT (key) DO NOTHING RETURNING id INTO found;
+        IF found IS NULL THEN
+            SELECT id INTO found FROM jobs WHERE key = wanted;
+        END IF;
+        PERFORM pg_notify('spieltrieb_jobs', current_schema() || ' new');
+        RETURN found;
+    END $$;
+    """,
 }
 LOCK = 5_012_000_004  # held while the tables are made or changed: of those who start together, one does it
 

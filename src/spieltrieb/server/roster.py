@@ -82,33 +82,24 @@ class Roster:
         await connection.add_listener(CHANNEL, lambda *_: self._heard.set())
         self._heard.set()
 
-    async def _ask(self, work: Callable[[Any], Any]) -> Any:
-        async with self._line.door:
-            try:
-                return await work(await self._line.connection())
-            except asyncio.CancelledError:
-                self._line.drop()  # its answer is still on its way, and not for whoever asks next
-                raise
-            except Exception as problem:
-                self._line.is_lost(problem)
-                raise
-
     async def announce(self, address: str) -> None:
         """Say where others reach us."""
-        await self._ask(lambda line: line.execute("UPDATE processes SET address = $2 WHERE id = $1", self.me, address))
+        await self._line.ask(
+            lambda line: line.execute("UPDATE processes SET address = $2 WHERE id = $1", self.me, address)
+        )
 
     async def leave(self) -> None:
         """Say that we are on our way out."""
-        await self._ask(lambda line: line.execute("UPDATE processes SET leaving = TRUE WHERE id = $1", self.me))
+        await self._line.ask(lambda line: line.execute("UPDATE processes SET leaving = TRUE WHERE id = $1", self.me))
 
     async def others(self) -> list[Member]:
         """The other processes that live, the eldest first."""
         query = f"SELECT id, address, leaving FROM processes WHERE {_ALIVE} AND id <> $1 ORDER BY id"
-        return [Member(*row) for row in await self._ask(lambda line: line.fetch(query, self.me))]
+        return [Member(*row) for row in await self._line.ask(lambda line: line.fetch(query, self.me))]
 
     async def bury(self, process: int) -> None:
         """End a process, if it is gone: its lock is free, or it has not been heard of for its term."""
-        await self._ask(lambda line: line.execute(_buried("id = $1"), process))
+        await self._line.ask(lambda line: line.execute(_buried("id = $1"), process))
 
     async def orphans(self, rank: int, of: int) -> list[str]:
         """Our share of the tables that are awake and with no process that lives."""
@@ -117,7 +108,7 @@ class Roster:
             f"LEFT JOIN processes ON processes.id = leases.owner AND {_ALIVE} "
             "WHERE tables.due = 0 AND processes.id IS NULL AND tables.key % $2 = $1 ORDER BY tables.key DESC"
         )
-        return [id for (id,) in await self._ask(lambda line: line.fetch(query, rank, of))]
+        return [id for (id,) in await self._line.ask(lambda line: line.fetch(query, rank, of))]
 
     # ---- News ----
 
@@ -132,9 +123,9 @@ class Roster:
         """What others have changed since we looked last, in order; nothing when we look for the first time."""
         query = "SELECT number, what, which, by FROM news WHERE number > $1 ORDER BY number"
         if self._last is None:
-            self._last = await self._ask(lambda line: line.fetchval("SELECT coalesce(max(number), 0) FROM news"))
+            self._last = await self._line.ask(lambda line: line.fetchval("SELECT coalesce(max(number), 0) FROM news"))
             return []
-        rows = await self._ask(lambda line: line.fetch(query, self._last))
+        rows = await self._line.ask(lambda line: line.fetch(query, self._last))
         if rows:
             self._last = rows[-1]["number"]
         return [News(row["what"], row["which"]) for row in rows if row["by"] != self.me]
@@ -142,7 +133,7 @@ class Roster:
     async def forget_news(self) -> None:
         """Forget what everybody knows, but for the last: numbers go on from there."""
         old = f"at < now() - interval '{KEPT_NEWS}' AND number < (SELECT max(number) FROM news)"
-        await self._ask(lambda line: line.execute(f"DELETE FROM news WHERE {old}"))
+        await self._line.ask(lambda line: line.execute(f"DELETE FROM news WHERE {old}"))
 
 
 def _buried(which: str) -> str:

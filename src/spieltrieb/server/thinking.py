@@ -57,6 +57,7 @@ class Seen(NamedTuple):
     told: list[str]
     budget: float
     luck: bytes
+    memory: int | None = None
 
     def sight(self) -> Sight:
         """The same as a bot gets it."""
@@ -71,10 +72,11 @@ class Seen(NamedTuple):
             told=partial(list, self.told),
             budget=self.budget,
             random=random.Random(self.luck),
+            memory=self.memory,
         )
 
 
-def seen(position: Position, seat: int, luck: bytes, budget: float) -> Seen:
+def seen(position: Position, seat: int, luck: bytes, budget: float, memory: int | None = None) -> Seen:
     """What a seat sees now; its own luck makes the same bot choose the same where all else is the same."""
     sight = bots.look(position, seat, random.Random(), budget)
     return Seen(
@@ -87,12 +89,18 @@ def seen(position: Position, seat: int, luck: bytes, budget: float) -> Seen:
         sight.told(),
         budget,
         luck,
+        memory,
     )
 
 
 def luck_of(seed: str, round: int, seat: int, step: int) -> bytes:
     """The luck of a bot at one move; nothing of the seed can be found out from it."""
     return hmac.digest(seed.encode(), f"bot/{round}/{seat}/{step}".encode(), hashlib.sha256)
+
+
+def memory_of(seed: str, round: int, seat: int) -> int:
+    """What a bot forgets by chance in a whole game follows from it; nothing of the seed can be found out from it."""
+    return int.from_bytes(hmac.digest(seed.encode(), f"memory/{round}/{seat}".encode(), hashlib.sha256)[:7])
 
 
 class Packed(NamedTuple):

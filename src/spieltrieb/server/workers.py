@@ -1,8 +1,9 @@
 """Bots, advice and reviews are computed in processes of their own, so that the server never waits for them.
 
-Each process does one thing at a time, and what it does next is decided here (turns.py): a bot that a person waits for
-comes before advice, and that before reviews, which are done a little at a time; and nobody waits longer because
-somebody else asks for more. Equal questions are computed once.
+Each process does one thing at a time (worker.py): a bot that a person waits for comes before advice, and that before
+reviews, which are done a little at a time; and nobody waits longer because somebody else asks for more. Equal questions
+are computed once. Where a PostgreSQL database is shared, what has to wait waits in its queue, for whoever has time
+first (jobs).
 
 While the bots of a game are being compiled (compiling.py), those that are quick enough as plain Python play on in one
 more process, in which nothing is compiled; the others wait for the compiler.
@@ -12,132 +13,30 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spieltrieb.bots import preparing
 from spieltrieb.games import games
 from spieltrieb.server import thinking
 from spieltrieb.server.answers import DealCheck
 from spieltrieb.server.errors import Busy, TooFast
+from spieltrieb.server.jobs.tasks import TASKS, LostJob, is_whole
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Seen
-from spieltrieb.server.turns import Turns, Urgency
+from spieltrieb.server.turns import Urgency
+from spieltrieb.server.worker import KINDS, Thought, Worker
+
+if TYPE_CHECKING:
+    from spieltrieb.server.jobs.asker import Asker
 
 MOST_QUESTIONS = 4  # that one guest or address may have under way
 MOST_WAITING = 200  # questions of all together
 KEPT = 50  # answers about games that are over, which stay the same
 ANSWER_WITHIN = 30.0  # seconds after which a question that has not had its turn is given up
-
-
-@dataclass(eq=False)
-class _Job:
-    """What is to be computed, and who waits for it."""
-
-    done: asyncio.Future[Any]
-    work: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    kind: str
-    asked: float
-    tries: int = 0
-
-    def give_up(self) -> None:
-        """Tell whoever waits that its turn will not come."""
-        if not self.tries and not self.done.done():
-            self.done.set_exception(Busy("Too much is being computed just now. Try again in a moment."))
-
-
-class _Worker:
-    """A process, and what waits for it."""
-
-    def __init__(self, begin: Callable[[], None], waited: dict[str, Histogram]) -> None:
-        self._begin = begin
-        self._waited = waited
-        self._pool: ProcessPoolExecutor | None = None
-        self._is_closed = False
-        self.turns: Turns[_Job] = Turns()
-        self.is_busy = False
-
-    def __len__(self) -> int:
-        return len(self.turns) + self.is_busy
-
-    def start(self) -> ProcessPoolExecutor:
-        """The process, begun if there is none."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._begin)
-        return self._pool
-
-    def put(self, urgency: Urgency, who: str, job: _Job) -> None:
-        """Let something be computed when its turn comes."""
-        self.turns.put(urgency, who, job)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        while not self.is_busy and (job := self.turns.take()) is not None:
-            if not job.done.done():  # whoever asked may have given up
-                self._waited[job.kind].note(time.monotonic() - job.asked)
-                self._compute(job)
-
-    def _compute(self, job: _Job) -> None:
-        job.tries += 1
-        self.is_busy = True
-        loop, pool = asyncio.get_running_loop(), self.start()
-
-        def computed(found: Future[Any]) -> None:  # in a thread of the pool's
-            if not self._is_closed:
-                loop.call_soon_threadsafe(self._computed, job, pool, found)
-
-        try:
-            pool.submit(job.work, *job.arguments).add_done_callback(computed)
-        except BrokenProcessPool as problem:  # it was killed while it had nothing to do
-            found: Future[Any] = Future()
-            found.set_exception(problem)
-            loop.call_soon(self._computed, job, pool, found)
-
-    def _computed(self, job: _Job, pool: ProcessPoolExecutor, found: Future[Any]) -> None:
-        problem = None if found.cancelled() else found.exception()
-        if isinstance(problem, BrokenProcessPool):  # it was killed, perhaps for lack of memory: another one takes over
-            if self._pool is pool:
-                self._pool = None
-            if job.tries < 2:
-                self._compute(job)
-                return
-        self.is_busy = False
-        if not job.done.done():
-            if found.cancelled():
-                job.done.cancel()
-            elif problem is not None:
-                job.done.set_exception(problem)
-            else:
-                job.done.set_result(found.result())
-        self._go_on()
-
-    def end(self) -> None:
-        """Let the process end when it has answered what it was asked."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False)
-
-    def close(self) -> None:
-        """End the process, whatever it is thinking of."""
-        self._is_closed = True
-        pool = self._pool
-        if pool is None:
-            return
-        processes = list((pool._processes or {}).values())
-        manager: Any = pool._executor_manager_thread
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        if manager is not None:
-            manager.join(5)  # otherwise it may still be tidying up while Python exits, and complain
 
 
 class _Question:
@@ -159,11 +58,11 @@ class Workers:
     """The processes that think."""
 
     def __init__(self, workers: int) -> None:
-        kinds = ("bot", "advice", "review", "replay", "check", "picture", "load")
-        self.waited = {kind: Histogram() for kind in kinds}  # until its turn came
-        self.took = {kind: Histogram() for kind in kinds}  # until the answer was there
-        self._workers = [_Worker(thinking.mind_the_server, self.waited) for _ in range(max(1, workers))]
-        self._plain = _Worker(thinking.think_plain, self.waited)
+        self.waited = {kind: Histogram() for kind in KINDS}  # until its turn came
+        self.took = {kind: Histogram() for kind in KINDS}  # until the answer was there
+        self.asker: Asker | None = None  # for others who think, where there can be some
+        self._workers = [Worker(thinking.mind_the_server, self.waited) for _ in range(max(1, workers))]
+        self._plain = Worker(thinking.think_plain, self.waited)
         # The games whose bots play in the plain process, with what loads the compiled ones when they are there.
         self._loading: dict[str, list[asyncio.Future[None]]] = {}
         self._asked: dict[bytes, _Question] = {}  # under way
@@ -178,15 +77,32 @@ class Workers:
 
     def longest_wait(self) -> float:
         """How many seconds the bot has waited for its turn that a person waits for longest."""
-        waiting = (job for worker in self._workers for job in worker.turns.of(Urgency.PERSON))
-        return time.monotonic() - min((job.asked for job in waiting), default=time.monotonic())
+        waiting = (thought for worker in self._workers for thought in worker.turns.of(Urgency.PERSON))
+        here = time.monotonic() - min((thought.asked for thought in waiting), default=time.monotonic())
+        return here if self.asker is None else max(here, self.asker.longest_wait())
+
+    @property
+    def processes(self) -> list[Worker]:
+        """Those that can think for others, too."""
+        return self._workers
+
+    def is_ready(self) -> bool:
+        """Whether all bots are compiled: until then nobody thinks for others, and what is asked here is done here."""
+        return all(preparing.are_prepared(game) for game in games.values())
 
     # ---- What can be asked ----
 
     async def choose(self, table: str, bot: str, seen: Seen, who: str = "", urgency: Urgency = Urgency.PERSON) -> int:
         """The action a bot chooses. A table's bots live in one process, where they remember what they saw."""
         worker = self._worker(table, bot, seen.game)
-        action: int = await self._do(worker, urgency, who, "bot", thinking.choose, (table, bot, seen.seat), bot, seen)
+        arguments = ((table, bot, seen.seat), bot, seen)
+        if self.asker is not None and worker is not self._plain and len(worker) and self.is_ready():
+            # Whoever has time first does it: another process here, or somebody else.
+            free = next((one for one in self._workers if not len(one)), None)
+            if free is None:
+                return int(await self._share("bot", urgency, who, thinking.choose, arguments))
+            worker = free
+        action: int = await self._do(worker, urgency, who, "bot", thinking.choose, *arguments)
         return action
 
     async def advise(self, who: str, seen: Seen, lang: str) -> dict[str, Any]:
@@ -264,12 +180,47 @@ class Workers:
         work: Callable[..., Any],
         arguments: tuple[Any, ...],
     ) -> Any:
+        if self.asker is not None and kind in TASKS and self.is_ready():
+            return await self._share(kind, urgency, who, work, arguments, question)
+        return await self._answer_here(question, who, urgency, kind, work, arguments)
+
+    async def _answer_here(
+        self,
+        question: _Question | None,
+        who: str,
+        urgency: Urgency,
+        kind: str,
+        work: Callable[..., Any],
+        arguments: tuple[Any, ...],
+    ) -> Any:
         worker = min(self._workers, key=len)
         while True:
             found = await self._do(worker, urgency, who, kind, work, *arguments)
-            if not isinstance(found, Part) or found.done == found.total:
+            if is_whole(found):
                 return found
-            question.go_on(found)  # the rest of it comes later, in the same process
+            if question is not None:
+                question.go_on(found)  # the rest of it comes later, in the same process
+
+    async def _share(
+        self,
+        kind: str,
+        urgency: Urgency,
+        who: str,
+        work: Callable[..., Any],
+        arguments: tuple[Any, ...],
+        question: _Question | None = None,
+    ) -> Any:
+        """Let whoever has time first do it, here or elsewhere; if nobody answers, it is done here."""
+        assert self.asker is not None
+        began = time.monotonic()
+        self.waiting += 1
+        try:
+            return await self.asker.ask(kind, urgency, who, arguments, question.go_on if question else _ignore)
+        except LostJob:
+            return await self._answer_here(question, who, urgency, kind, work, arguments)
+        finally:
+            self.waiting -= 1
+            self.took[kind].note(time.monotonic() - began)
 
     # ---- Processes ----
 
@@ -279,7 +230,7 @@ class Workers:
         if not all(preparing.are_prepared(game) for game in games.values()):
             self._plain.start().submit(thinking.nothing)
 
-    def _worker(self, table: str, bot: str, game: str) -> _Worker:
+    def _worker(self, table: str, bot: str, game: str) -> Worker:
         """The process in which a bot of this table thinks."""
         if bot in QUICK and not self._is_loaded(game):
             return self._plain
@@ -301,16 +252,16 @@ class Workers:
         return game not in self._loading
 
     async def _do(
-        self, worker: _Worker, urgency: Urgency, who: str, kind: str, work: Callable[..., Any], *arguments: Any
+        self, worker: Worker, urgency: Urgency, who: str, kind: str, work: Callable[..., Any], *arguments: Any
     ) -> Any:
         """Let a process compute something; a question that does not get its turn in time is given up."""
         loop, asked = asyncio.get_running_loop(), time.monotonic()
-        job = _Job(loop.create_future(), work, arguments, kind, asked)
-        timer = None if kind in ("bot", "load") else loop.call_later(ANSWER_WITHIN, job.give_up)
+        thought = Thought(loop.create_future(), work, arguments, kind, asked)
+        timer = None if kind in ("bot", "load") else loop.call_later(ANSWER_WITHIN, thought.give_up)
         self.waiting += 1
         try:
-            worker.put(urgency, who, job)
-            return await job.done
+            worker.put(urgency, who, thought)
+            return await thought.done
         finally:
             self.waiting -= 1
             self.took[kind].note(time.monotonic() - asked)
@@ -321,3 +272,7 @@ class Workers:
         """End all processes, whatever they are thinking of."""
         for worker in (*self._workers, self._plain):
             worker.close()
+
+
+def _ignore(part: Any) -> None:
+    """Of a bot's move there are no parts."""

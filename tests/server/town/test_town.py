@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +21,7 @@ from spieltrieb.server.errors import NoStorage, TooFast
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.postgres import PostgresStorage
 from tests.postgres import new_schema
-from tests.server.client import Gone, House, Person
+from tests.server.client import Gone, House, Person, request
 from tests.server.town.conftest import Pair, run, soon
 
 pytestmark = pytest.mark.program
@@ -179,6 +180,26 @@ def test_nobody_has_two_tables_of_a_daily_deal(pair: Pair) -> None:
     assert len(ann.get("/api/me/tables")) == 1
 
 
+def test_everybody_has_the_same_daily_deal_and_the_same_leaderboard(pair: Pair) -> None:
+    people = [Person.comes(house.address, name) for house, name in ((pair.one, "Ann"), (pair.two, "Bob"))]
+    with ThreadPoolExecutor(2) as threads:
+        tables = list(threads.map(lambda one: one.post("/api/daily/kreuzquer")["id"], people))
+    assert len(set(tables)) == 2
+    rows = pair.one.do(pair.one.gate.hub.storage._rows("SELECT count(DISTINCT secret) FROM tables WHERE daily <> ''"))
+    assert rows == [(1,)]
+
+    async def play(person: Person, table: str) -> None:
+        async with person.page(table) as page:
+            await page.play(table, random.Random(1))
+
+    for person, table in zip(people, tables, strict=True):
+        run(play(person, table))
+    for person in people:
+        names = {row["name"] for row in person.get("/api/daily/kreuzquer/leaderboard")}
+        assert {"Ann", "Bob"} <= names
+        assert person.get("/api/daily/mine")["streak"] == 1
+
+
 def test_a_personal_link_is_used_once_wherever(pair: Pair) -> None:
     ann = Person.comes(pair.one.address, "Ann")
     token = ann.post("/api/me/link")["token"]
@@ -216,6 +237,15 @@ def test_what_is_taken_from_a_limit_counts_everywhere(pair: Pair) -> None:
         two.take("ann")
 
 
+def test_the_figures_of_all_processes_are_at_each(pair: Pair) -> None:
+    numbers = {town_of(house).me for house in (pair.one, pair.two)}
+    for house in (pair.one, pair.two):
+        text = request(house.address, "GET", "/metrics/all").body.decode()
+        assert {int(n) for n in re.findall(r'^spieltrieb_moves_total\{process="(\d+)"\} \d+$', text, re.M)} == numbers
+        assert len(re.findall(r'^spieltrieb_jobs\{urgency="person"\} \d+$', text, re.M)) == 1, "they share one queue"
+        assert text.count("# TYPE spieltrieb_moves_total counter") == 1
+
+
 def test_connections_of_a_guest_count_everywhere(pair: Pair) -> None:
     ann = Person.comes(pair.one.address, "Ann")
 
@@ -238,6 +268,10 @@ def test_a_table_moves_on_when_its_process_was_thought_to_be_gone(pair: Pair) ->
             storage = pair.one.gate.hub.storage
             pair.two.do(storage_of(pair.two)._rows("UPDATE processes SET ended = TRUE WHERE id = ?", storage._process))
             await asyncio.gather(first.play(table, random.Random(1)), second.play(table, random.Random(2)))
+        for person in (ann, bob):  # and whoever has written the end of the game, it counts once
+            for house in (pair.one, pair.two):
+                (row,) = replace(person, server=house.address).get("/api/me/statistics")
+                assert (row["game"], row["played"]) == ("kreuzquer", 1)
 
     def storage_of(house: House) -> Any:
         return house.gate.hub.storage

@@ -41,7 +41,7 @@ class MemoBot:
     def choose(self, sight: Sight) -> int:
         """The best action, by what it remembers and believes."""
         if self._key is None:
-            self._key = sight.random.getrandbits(62)
+            self._key = sight.random.getrandbits(62) if sight.memory is None else sight.memory
         if len(sight.legal) == 1:
             return sight.legal[0]
         state = sight.state if self.memory is None else self._in_mind(sight, self.memory, self._key)

@@ -99,6 +99,10 @@ cli-check = Alles Gezogene prüfst du mit:
 ## The server
 
 cli-serving = Spieltrieb läuft unter { $address }. Beenden mit Strg-C; es geht nichts verloren.
+cli-thinking = { $workers ->
+        [one] Ein Prozess denkt für { $database }. Beenden mit Strg-C; es geht nichts verloren.
+       *[other] { $workers } Prozesse denken für { $database }. Beenden mit Strg-C; es geht nichts verloren.
+    }
 cli-admin-backup = Die Datenbank wurde nach { $path } kopiert ({ $size } Byte).
 cli-admin-export = { $count ->
         [one] Eine Zeile wurde nach { $path } geschrieben.

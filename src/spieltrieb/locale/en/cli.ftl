@@ -99,6 +99,10 @@ cli-check = Check all deals with:
 ## The server
 
 cli-serving = Spieltrieb is running at { $address }. Stop it with Ctrl-C; nothing is lost.
+cli-thinking = { $workers ->
+        [one] Thinking for { $database } with one process. Stop it with Ctrl-C; nothing is lost.
+       *[other] Thinking for { $database } with { $workers } processes. Stop them with Ctrl-C; nothing is lost.
+    }
 cli-admin-backup = The database was copied to { $path } ({ $size } bytes).
 cli-admin-export = { $count ->
         [one] One line was written to { $path }.

@@ -102,6 +102,10 @@ cli-check = Para comprobar todo lo que salió:
 ## The server
 
 cli-serving = Spieltrieb está en { $address }. Detenlo con Ctrl-C; no se pierde nada.
+cli-thinking = { $workers ->
+        [one] Un proceso piensa para { $database }. Detenlo con Ctrl-C; no se pierde nada.
+       *[other] { $workers } procesos piensan para { $database }. Detenlos con Ctrl-C; no se pierde nada.
+    }
 cli-admin-backup = La base de datos se ha copiado en { $path } ({ $size } bytes).
 cli-admin-export = { $count ->
         [one] Se ha escrito una línea en { $path }.

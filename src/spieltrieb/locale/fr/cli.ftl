@@ -102,6 +102,10 @@ cli-check = Pour vérifier tout ce qui a été distribué :
 ## The server
 
 cli-serving = Spieltrieb t’attend à l’adresse { $address }. Arrêt avec Ctrl-C ; rien n’est perdu.
+cli-thinking = { $workers ->
+        [one] Un processus réfléchit pour { $database }. Arrêt avec Ctrl-C ; rien n’est perdu.
+       *[other] { $workers } processus réfléchissent pour { $database }. Arrêt avec Ctrl-C ; rien n’est perdu.
+    }
 cli-admin-backup = La base de données a été copiée dans { $path } ({ $size } octets).
 cli-admin-export = { $count ->
         [one] { $count } ligne a été écrite dans { $path }.

@@ -102,6 +102,10 @@ cli-check = Per verificare tutte le estrazioni:
 ## The server
 
 cli-serving = Spieltrieb è all’indirizzo { $address }. Fermalo con Ctrl-C; non si perde niente.
+cli-thinking = { $workers ->
+        [one] Un processo pensa per { $database }. Fermalo con Ctrl-C; non si perde niente.
+       *[other] { $workers } processi pensano per { $database }. Fermali con Ctrl-C; non si perde niente.
+    }
 cli-admin-backup = Il database è stato copiato in { $path } ({ $size } byte).
 cli-admin-export = { $count ->
         [one] È stata scritta una riga in { $path }.

@@ -102,6 +102,10 @@ cli-check = Controleer alles wat gedeeld is met:
 ## The server
 
 cli-serving = Spieltrieb draait op { $address }. Stop met Ctrl-C; er gaat niets verloren.
+cli-thinking = { $workers ->
+        [one] Eén proces denkt na voor { $database }. Stop met Ctrl-C; er gaat niets verloren.
+       *[other] { $workers } processen denken na voor { $database }. Stop met Ctrl-C; er gaat niets verloren.
+    }
 cli-admin-backup = De database is gekopieerd naar { $path } ({ $size } bytes).
 cli-admin-export = { $count ->
         [one] Eén regel is naar { $path } geschreven.

@@ -155,9 +155,25 @@ class Answer(Frame, tag=31, frozen=True):
     problem: tuple[str, str, dict[str, Any]] | None = None
 
 
+# ---- What somebody wants to know of all processes ----
+
+
+class Look(Frame, tag=40, frozen=True):
+    """Tell me your figures."""
+
+    number: int
+
+
+class Figures(Frame, tag=41, frozen=True):
+    """My figures, line by line."""
+
+    number: int
+    lines: list[str]
+
+
 AnyFrame = (
     Hello | Proof | Ping | Came | Left | Asked | Told | Ended | Back | Moved | Here | Away | Public | Spent | Crowd
-    | Promised | Kept | Errand | Answer
+    | Promised | Kept | Errand | Answer | Look | Figures
 )  # fmt: skip
 
 encode = msgspec.msgpack.Encoder().encode

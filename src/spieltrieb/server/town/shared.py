@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
 
 from spieltrieb.core import chance
+from spieltrieb.server.figures import own_figures
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.lobby import Listing
 from spieltrieb.server.town import frames
 from spieltrieb.server.town.frames import AnyFrame
 from spieltrieb.server.town.link import Link
+
+LOOK_WITHIN = 1.0  # seconds in which others tell their figures; who is slower is left out
 
 
 class Shared:
@@ -22,6 +26,8 @@ class Shared:
         self._hub = gate.hub
         self._links = links
         self._limits: dict[str, Limit] = gate.shared_limits()
+        self._number = 0  # of the last that was asked for its figures
+        self._looks: dict[int, asyncio.Future[list[str]]] = {}
 
     def open(self) -> None:
         """Begin to note what others have to hear."""
@@ -98,6 +104,24 @@ class Shared:
                 hub.promises.add(frame.guest, frame.game, frame.secret, chance.commitment(frame.secret))
             case frames.Kept():
                 hub.promises.drop(frame.guest, frame.commitment)
+            case frames.Look():
+                link.send(frames.Figures(frame.number, own_figures(hub, self._gate)))
+            case frames.Figures():
+                if (waiting := self._looks.get(frame.number)) is not None and not waiting.done():
+                    waiting.set_result(frame.lines)
+
+    async def figures(self) -> dict[int, list[str]]:
+        """The figures of all others who answer soon."""
+        asked = {}
+        for link in self._links():
+            self._number += 1
+            self._looks[self._number] = asyncio.get_running_loop().create_future()
+            asked[self._number] = link.process
+            link.send(frames.Look(self._number))
+        if asked:
+            await asyncio.wait([self._looks[number] for number in asked], timeout=LOOK_WITHIN)
+        found = {process: self._looks.pop(number) for number, process in asked.items()}
+        return {process: lines.result() for process, lines in found.items() if lines.done()}
 
     async def learn(self, what: str, which: str) -> None:
         """Something has changed in the database of which we may have a copy."""

@@ -301,6 +301,10 @@ class Town:
         self.travellers.is_leaving = True
         await self._leaving.hand_over_all()
 
+    async def figures(self) -> dict[int, list[str]]:
+        """The figures of the other processes."""
+        return await self._shared.figures()
+
     # ---- Errands ----
 
     async def send(self, process: int, what: str, table: str, which: str) -> None:
