@@ -218,6 +218,11 @@ class Process:
             self.kill()
 
 
+def finish(work: Coroutine[Any, Any, T]) -> T:
+    """Do something to its end; if it never comes to it, fail, and show where it stands."""
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
 async def until(is_so: Callable[[], Any], otherwise: str) -> None:
     """Wait for something that happens in the server; if it never does, fail and say so."""
     deadline = time.monotonic() + PATIENCE

@@ -207,22 +207,23 @@ def test_what_a_lost_connection_still_has_under_way_is_ended_before_it_is_writte
         table = await new_table(storage)
         before, pid = storage._writing._connection, storage._writing.backend
         holder = await asyncpg.connect(address)
-        await holder.execute("BEGIN")
-        await holder.execute("LOCK TABLE log")
-        waiting = asyncio.create_task(append(storage, table.key, 1, said(1), phase="over"))
-        query = f"SELECT pid FROM pg_stat_activity WHERE pid = {pid}"
-        while not await ask(address, f"{query} AND wait_event_type = 'Lock'"):
-            await asyncio.sleep(0.01)
-        with monkeypatch.context() as silent:
-            silent.setattr(postgres, "TERM", 0.05)
-            silent.setattr(storage, "renew", never)
-            await until(before.is_closed, "the line is still there")
-        while await ask(address, query):
-            await asyncio.sleep(0.01)
-        await holder.execute("COMMIT")
+        try:
+            await holder.execute("BEGIN")
+            await holder.execute("LOCK TABLE log")
+            waiting = asyncio.create_task(append(storage, table.key, 1, said(1), phase="over"))
+            query = f"SELECT pid FROM pg_stat_activity WHERE pid = {pid}"
+            while not await ask(address, f"{query} AND wait_event_type = 'Lock'"):
+                await asyncio.sleep(0.01)
+            with monkeypatch.context() as silent:
+                silent.setattr(postgres, "TERM", 0.05)
+                silent.setattr(storage, "renew", never)
+                await until(before.is_closed, "the line is still there")
+            while await ask(address, query):
+                await asyncio.sleep(0.01)
+        finally:
+            await holder.close()  # what waits for the table would keep the storage from being closed, too
         await waiting
         assert await log_of(storage, table.id) == [made(), said(1)]
-        await holder.close()
 
     using(open_it, work)
 

@@ -23,6 +23,7 @@ from spieltrieb.server.postgres import PostgresStorage
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
 from tests import postgres
+from tests.server.client import finish
 
 pytestmark = pytest.mark.program
 
@@ -48,7 +49,7 @@ def using(open: Open, work: Work[T]) -> T:
         finally:
             await storage.close()
 
-    return asyncio.run(all())
+    return finish(all())
 
 
 def made(at: int = 1) -> Made:

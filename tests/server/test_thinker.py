@@ -22,7 +22,7 @@ from spieltrieb.server.thinking import seen
 from spieltrieb.server.turns import Urgency
 from tests.conftest import PATIENCE
 from tests.postgres import new_schema
-from tests.server.client import until
+from tests.server.client import finish, until
 from tests.server.jobs.conftest import sql
 
 
@@ -65,7 +65,7 @@ def with_asker(work: Callable[[Asker, JobStore, str], Awaitable[None]]) -> None:
             task.cancel()
             await store.close()
 
-    asyncio.run(run())
+    finish(run())
 
 
 def move(asker: Asker, game: str, bot: str, budget: float = 0.1) -> asyncio.Task[int]:

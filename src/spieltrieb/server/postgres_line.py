@@ -71,12 +71,12 @@ class Line:
     async def connection(self) -> Any:
         """The connection; a new one if there is none, or if it was lost."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = await connect(self._address, SERVING)
+            self._connection = new = await connect(self._address, SERVING)
             if self._begin is not None:
                 try:
-                    await self._begin(self._connection)
+                    await self._begin(new)
                 except BaseException:
-                    self._connection.terminate()
+                    new.terminate()  # it may have been dropped meanwhile, too
                     raise
         return self._connection
 

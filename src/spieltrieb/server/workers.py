@@ -78,7 +78,8 @@ class Workers:
     def longest_wait(self) -> float:
         """How many seconds the bot has waited for its turn that a person waits for longest."""
         waiting = (thought for worker in self._workers for thought in worker.turns.of(Urgency.PERSON))
-        here = time.monotonic() - min((thought.asked for thought in waiting), default=time.monotonic())
+        now = time.monotonic()
+        here = now - min((thought.asked for thought in waiting), default=now)
         return here if self.asker is None else max(here, self.asker.longest_wait())
 
     @property

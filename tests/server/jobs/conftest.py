@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from typing import Any
@@ -16,6 +15,7 @@ from spieltrieb.server.thinking import Packed, Part, Seen, seen
 from spieltrieb.server.turns import Urgency
 from spieltrieb.server.worker import KINDS, Thought, Worker
 from tests.postgres import new_schema
+from tests.server.client import finish
 
 
 def with_stores(many: int, work: Callable[..., Awaitable[None]]) -> None:
@@ -31,7 +31,7 @@ def with_stores(many: int, work: Callable[..., Awaitable[None]]) -> None:
             for store in stores:
                 await store.close()
 
-    asyncio.run(run())
+    finish(run())
 
 
 async def put(store: JobStore, what: str, urgency: Urgency, who: str = "ann", most: tuple[int, int] = (0, 0)) -> int:

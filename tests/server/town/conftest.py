@@ -9,13 +9,18 @@ from typing import Any
 
 import pytest
 
+from spieltrieb.server import postgres
+from spieltrieb.server.town import town
 from tests.conftest import PATIENCE
 from tests.postgres import new_schema
 from tests.server.client import House
 
 
 class Pair:
-    """Two processes; the second one has called the first."""
+    """Two processes; the second one has called the first.
+
+    On a busy machine a test stands still for seconds, which no process of a town may; these may.
+    """
 
     def __init__(self, **settings: Any) -> None:
         self.database = new_schema()
@@ -23,6 +28,9 @@ class Pair:
         self.two = House(self.database, **settings)  # type: ignore[arg-type]
 
     def start(self) -> Pair:
+        self._patience = pytest.MonkeyPatch()
+        self._patience.setattr(postgres, "TERM", PATIENCE)
+        self._patience.setattr(town, "SILENT", PATIENCE)
         self.one.start()
         self.two.start()
         self.wait_for_links()
@@ -34,6 +42,7 @@ class Pair:
     def stop(self) -> None:
         self.two.stop()
         self.one.stop()
+        self._patience.undo()
 
 
 def soon(is_so: Callable[[], Any]) -> Any:

@@ -51,4 +51,4 @@ def test_clocks_of_a_process_that_was_killed_run_out_on_time_and_once() -> None:
             soon(lambda table=table: handed(two, table))  # type: ignore[misc]
             assert len(handed(two, table)) == 1
     finally:
-        two.stop()
+        pair.stop()

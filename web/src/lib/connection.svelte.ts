@@ -129,7 +129,9 @@ export class Connection {
       if (this.coming === socket) this.coming = null;
       this.lost();
     };
-    this.timer = setTimeout(() => socket.close(), Math.min(LONGEST_WAIT, WELCOME_WITHIN * 2 ** this.tries));
+    // Who has just loaded the page knows that the server is there: then it is the network that is slow.
+    const patience = this.line === "connecting" ? LONGEST_WAIT : WELCOME_WITHIN * 2 ** this.tries;
+    this.timer = setTimeout(() => socket.close(), Math.min(LONGEST_WAIT, patience));
   }
 
   /** The next socket is there: whatever was not answered by the one before is asked again. */

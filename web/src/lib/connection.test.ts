@@ -148,12 +148,27 @@ describe("the connection", () => {
   it("tries again where a server takes the connection and says nothing", () => {
     const line = new Connection(() => "ws://x");
     line.start();
-    vi.advanceTimersByTime(2_000);
-    expect(last().readyState).toBe(3);
+    last().welcome();
+    last().close();
     vi.advanceTimersByTime(300);
     expect(Wire.all.length).toBe(2);
+    vi.advanceTimersByTime(1_990);
+    expect(last().readyState).toBe(1);
+    vi.advanceTimersByTime(4_000);
+    expect(Wire.all[1].readyState).toBe(3);
+    expect(Wire.all.length).toBe(3);
     last().welcome();
     expect(line.line).toBe("online");
+  });
+
+  it("is patient with a slow network where the page was just loaded", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    vi.advanceTimersByTime(14_990);
+    expect(Wire.all.length).toBe(1);
+    expect(last().readyState).toBe(1);
+    vi.advanceTimersByTime(10);
+    expect(last().readyState).toBe(3);
   });
 
   it("doubts a line on which a move is not answered", () => {

@@ -52,7 +52,8 @@ class Asker:
     def longest_wait(self) -> float:
         """How many seconds the bot has waited for its turn that a person waits for longest."""
         asked = (one.asked for one in self._waiting.values() if one.urgency is Urgency.PERSON and not one.is_taken)
-        return time.monotonic() - min(asked, default=time.monotonic())
+        now = time.monotonic()
+        return now - min(asked, default=now)
 
     async def ask(
         self, kind: str, urgency: Urgency, who: str, arguments: tuple[Any, ...],
