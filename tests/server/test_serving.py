@@ -224,6 +224,7 @@ def test_a_line_of_the_log_is_one_line_with_its_facts() -> None:
             "msg": "commit %s",
             "args": ("failed",),
             "table": "k7m2p9xq",
+            "_ray_timestamp_ns": 1,  # as a library notes it that is loaded, too
         }
     )
     text = Lines(as_json=False).format(record)

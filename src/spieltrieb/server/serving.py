@@ -46,7 +46,8 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        facts = {name: value for name, value in record.__dict__.items() if name not in _USUAL}
+        # Libraries note their own on every record (Ray: "_ray_timestamp_ns").
+        facts = {name: value for name, value in record.__dict__.items() if name not in _USUAL and name[0] != "_"}
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
         said = record.getMessage()
         trace = self.formatException(record.exc_info) if record.exc_info else None

@@ -16,6 +16,8 @@ from spieltrieb.core.errors import BadOption, Illegal, MissingExtra
 from tests.conftest import load, soaked
 from tests.lab.environments.setups import each_key, each_table
 
+pytestmark = pytest.mark.program
+
 try:
     import pyspiel
 
