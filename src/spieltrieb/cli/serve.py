@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import webbrowser
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from spieltrieb.cli.terminal import Language, guarded, is_terminal, tell
 from spieltrieb.cli.windows import check_server_runs_here
 from spieltrieb.locale import check_language, text
+
+if TYPE_CHECKING:
+    from spieltrieb.server.settings import Settings
 
 EXAMPLES = """
 spieltrieb serve                                    # opens the browser
@@ -18,6 +21,12 @@ spieltrieb serve --public https://play.example.org  # behind a proxy
 spieltrieb serve --db postgresql://… --processes 4  # all cores
 spieltrieb serve --set bot_pace=0.3 --set log=json  # any setting
 """
+
+ConfigFile = Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")]
+AnySetting = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Any setting (docs/server.md lists them); may be repeated."),
+]
 
 
 @guarded
@@ -33,11 +42,8 @@ def command(
     public: Annotated[
         str | None, typer.Option("--public", metavar="URL", help="The address people use, behind a reverse proxy.")
     ] = None,
-    config: Annotated[str | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")] = None,
-    settings: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Any setting (docs/server.md lists them); may be repeated."),
-    ] = None,
+    config: ConfigFile = None,
+    settings: AnySetting = None,
     browser: Annotated[
         bool | None,
         typer.Option("--browser/--no-browser", help="Open the page (default: only if a person started it)."),
@@ -52,17 +58,21 @@ def command(
     start(given, settings or [], config, browser, lang)
 
 
+def settings_from(given: dict[str, Any], named: list[str], config: str | None) -> Settings:
+    """The settings by options of their own, by --set, and by a file, the first of these that says something."""
+    from spieltrieb.server.settings import from_texts, load
+
+    return load({**from_texts(named), **{name: value for name, value in given.items() if value is not None}}, config)
+
+
 def start(given: dict[str, Any], named: list[str], config: str | None, browser: bool | None, lang: str | None) -> None:
     """Start the server with these settings, and say where it is."""
     check_server_runs_here()
     from spieltrieb.server import supervisor
     from spieltrieb.server.serving import serve
-    from spieltrieb.server.settings import from_texts, load
 
     language = check_language(lang)
-    settings = load(
-        {**from_texts(named), **{name: value for name, value in given.items() if value is not None}}, config
-    )
+    settings = settings_from(given, named, config)
     wanted = is_terminal() and not settings.public if browser is None else browser
 
     def on_start(address: str) -> None:

@@ -25,7 +25,7 @@ import asyncpg
 
 from tests.postgres import HASTY, Postgres, new_schema
 from tests.server.client import Person
-from tests.server.town.players import Player, check_story
+from tests.server.town.players import Player, check_stories
 from tests.server.town.processes import Town
 
 GAMES = ("fivetotwelve", "kreuzquer", "memostreet", "davincicode")
@@ -160,16 +160,8 @@ async def _sit(person: Person, table: str) -> None:
 
 
 async def _check(town: Town, players: list[Player]) -> int:
-    by_table: dict[str, list[Player]] = {}
-    for player in players:
-        by_table.setdefault(player.table, []).append(player)
     async with town.storage() as storage:
-        moves = 0
-        for table, those in by_table.items():
-            found = await storage.table(table)
-            assert found is not None
-            moves += check_story(*found, those)
-    return moves
+        return await check_stories(storage, players)
 
 
 def main() -> None:

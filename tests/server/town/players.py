@@ -146,3 +146,13 @@ def check_story(kept: Kept, entries: list[AnyEntry], players: list[Player]) -> i
         own = [move.rpartition(":")[2] for move in moves.values() if move.startswith(f"{player.seat}:")]
         assert all(move.rpartition(":")[2] in own for move in player.done)
     return len(moves)
+
+
+async def check_stories(storage: Any, players: list[Player]) -> int:
+    """The same for the logs of all their tables."""
+    moves = 0
+    for table in {player.table for player in players}:
+        found = await storage.table(table)
+        assert found is not None
+        moves += check_story(*found, [player for player in players if player.table == table])
+    return moves

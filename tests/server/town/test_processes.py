@@ -16,7 +16,7 @@ from spieltrieb.server.supervisor import SILENT
 from tests.conftest import PATIENCE
 from tests.server.client import Person, until
 from tests.server.town.conftest import soon
-from tests.server.town.players import Player, check_story
+from tests.server.town.players import Player, check_stories
 from tests.server.town.processes import Town
 
 pytestmark = pytest.mark.program
@@ -46,10 +46,7 @@ async def play_while(town: Town, games: int, happens: Callable[[int], None], pau
     await asyncio.to_thread(happens, before)
     await asyncio.wait_for(playing, PATIENCE)  # whoever cannot play on comes back again and again
     async with town.storage() as storage:
-        for table in tables:
-            found = await storage.table(table)
-            assert found is not None
-            check_story(*found, [player for player in players if player.table == table])
+        await check_stories(storage, players)
     return players
 
 
