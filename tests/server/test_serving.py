@@ -8,6 +8,8 @@ import re
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -214,6 +216,12 @@ def test_one_damaged_table_does_not_keep_the_others_from_going_on(new_house: Cal
 
 
 # ---- Logs ----
+
+
+def test_a_house_with_a_file_needs_no_driver_of_postgresql() -> None:
+    script = "import sys; sys.modules['asyncpg'] = None; import spieltrieb.server.serving"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_line_of_the_log_is_one_line_with_its_facts() -> None:

@@ -28,7 +28,6 @@ from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.stores import open_storage
 from spieltrieb.server.thinking import pack
-from spieltrieb.server.town.town import Town
 from spieltrieb.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -99,6 +98,8 @@ def make_app(
         jobs = None
         gate.bans.load(await storage.bans())
         if storage.roster is not None:
+            from spieltrieb.server.town.town import Town  # a house with a file needs no driver for it
+
             hub.town = town = Town(gate, storage.roster)
             await town.open()
             jobs = _open_jobs(settings, workers)
