@@ -28,6 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
+      checks: { pluginTimings: false }, // how long each plugin took says nothing to a person who wants to play
       output: {
         // What every page needs comes in one piece, not in twenty small ones.
         codeSplitting: {

@@ -35,7 +35,7 @@ class Compiler:
         self._parts = parts
         self._spawn = multiprocessing.get_context("spawn")
         self._processes: list[BaseProcess] = []
-        self._taken: Any = None  # shared by the processes: which games one of them has taken on already
+        self._taken: Any = None  # shared by the processes: which parts of which games one of them has taken on already
         self._coming: dict[str, asyncio.Task[None]] = {}  # games that are played plain until they change over
 
     def begin(self, at_once: int | None = None, step_back: int = LOW) -> None:
@@ -96,7 +96,7 @@ class Compiler:
 
     def _start(self, keys: tuple[str, ...], step_back: int) -> None:
         if self._taken is None:
-            self._taken = self._spawn.Array("b", len(games))
+            self._taken = self._spawn.Array("b", len(games) * len(self._parts))
         process = self._spawn.Process(target=_compile, args=(keys, self._parts, self._taken, step_back), daemon=True)
         process.start()
         self._processes.append(process)
@@ -115,18 +115,19 @@ def _is_ready(game: Game, parts: tuple[str, ...]) -> bool:
 
 
 def _compile(keys: tuple[str, ...], parts: tuple[str, ...], taken: Any, step_back: int) -> None:
+    """Compile what no other process has taken on: of all games what players need, then the parts after it."""
     mind_the_server()
     if hasattr(os, "nice"):
         os.nice(step_back)
-    for key in keys:
-        if _take(taken, tuple(games).index(key)):
-            assert games[key].drive is not None  # compiled now, and kept on the disk
-            for part in parts:
+    for number, part in enumerate(parts):
+        for key in keys:
+            if _take(taken, number * len(games) + tuple(games).index(key)):
+                assert games[key].drive is not None  # compiled now, and kept on the disk
                 import_module(part).prepare(games[key])
 
 
 def _take(taken: Any, number: int) -> bool:
-    """Take a game on, unless another process has."""
+    """Take a part of a game on, unless another process has."""
     with taken:
         was_free = not taken[number]
         taken[number] = 1
