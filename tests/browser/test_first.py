@@ -21,6 +21,8 @@ def test_the_first_game_says_its_goal_once(house: House, visit: Callable[..., Vi
         goal.wait_for()
         box = goal.bounding_box()
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+        said = page.locator("header .say").bounding_box()  # what is to be done stays in sight
+        assert said and box["y"] >= said["y"] + said["height"]
         if game != "fivetotwelve":
             visitor.button("page-close").click()
             expect(goal).to_have_count(0)
