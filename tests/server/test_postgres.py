@@ -583,6 +583,18 @@ def test_people_play_on_while_the_database_is_restarted_and_all_is_there_after_o
         assert sum(isinstance(entry, Played) and entry.seat == 0 for entry in entries) == len(acknowledged)
 
 
+def test_a_server_that_stops_in_the_moment_of_an_answer_stops(open_it: Callable[[], Storage]) -> None:
+    async def work(storage: Any) -> None:
+        async def renew() -> None:
+            storage._heart.cancel()
+
+        storage.renew = renew  # answered, and stopped before the answer was heard
+        await asyncio.wait([storage._heart], timeout=PATIENCE)
+        assert storage._heart.cancelled()
+
+    using(open_it, work)
+
+
 def test_a_table_that_is_wanted_in_the_moment_it_is_let_go_is_ours_again(open_it: Callable[[], Storage]) -> None:
     async def work(storage: Any) -> None:
         table = await new_table(storage)

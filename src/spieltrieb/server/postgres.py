@@ -138,7 +138,8 @@ class PostgresStorage(Storage):
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await asyncio.wait_for(self.renew(), TERM)
+                async with asyncio.timeout(TERM):
+                    await self.renew()
             except Exception as problem:
                 if isinstance(problem, TimeoutError):  # then nothing that waits for it on the other lines is answered
                     log.error("the database is silent; connecting anew")
@@ -210,9 +211,8 @@ class PostgresStorage(Storage):
     async def _transact_surely(self, work: list[Job]) -> None:
         """Write a batch exactly once, however often the connection is lost; an error means that it is not written."""
         self._batch += 1
-        in_doubt = False  # it may have been committed by a connection that is lost
+        in_doubt, tries = False, 0  # in doubt: it may have been committed by a connection that is lost
         lost_at = None
-        tries = 0
         while True:
             try:
                 connection = await self._writing.connection()

@@ -175,7 +175,8 @@ class Town:
         loop = asyncio.get_running_loop()
         try:
             calling = loop.create_connection(partial(self._new_link, member.id), *place_of(member.address))
-            _, link = await asyncio.wait_for(calling, PROVE_WITHIN)
+            async with asyncio.timeout(PROVE_WITHIN):
+                _, link = await calling
             await link.settled.wait()
         except (TimeoutError, OSError, ValueError):
             await self._bury(member.id)
@@ -318,7 +319,8 @@ class Town:
         self._asked[number] = (link, answer)
         link.send(frames.Errand(number, what, table, which))
         try:
-            await asyncio.wait_for(answer, ERRAND)
+            async with asyncio.timeout(ERRAND):
+                await answer
         except TimeoutError:
             raise Elsewhere(process) from None
         finally:
