@@ -8,9 +8,21 @@ import math
 import pytest
 
 from spieltrieb import games
-from spieltrieb.bots import Advice, NoAdvice
+from spieltrieb.bots import Advice, NoAdvice, Sight
 from spieltrieb.bots.advice import RatedMove, sight_of
-from spieltrieb.bots.review import CHOICES, KINDS, LUCK, JudgedMove, Turn, describe, judged, review, sentences, sum_up
+from spieltrieb.bots.review import (
+    CHOICES,
+    KINDS,
+    LUCK,
+    SECOND_LOOK,
+    JudgedMove,
+    Turn,
+    describe,
+    judged,
+    review,
+    sentences,
+    sum_up,
+)
 from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from tests.bots import teacher
@@ -50,6 +62,42 @@ def test_every_decision_is_judged_against_the_best() -> None:
     assert (anna.mean_loss, anna.mistakes, anna.best_moves) == (0, 0, anna.decisions)
     assert ben.mean_loss == pytest.approx(0.1)
     assert (ben.mistakes, ben.best_moves, ben.blunders, ben.slips) == (ben.decisions, 0, 0, 0)
+
+
+def test_nothing_is_called_a_slip_that_a_longer_look_does_not_call_so() -> None:
+    """Half of what a short look finds in 5 vor 12 is its own noise."""
+    end = game_of((0, 1))
+    looks: list[float] = []
+
+    def firm(position: Position, seat: int, budget: float) -> Advice:
+        looks.append(budget)
+        return judge(position, seat, budget)
+
+    def calmer(position: Position, seat: int, budget: float) -> Advice:
+        advice = judge(position, seat, budget)
+        return advice if budget == 0.1 else Advice(advice.unit, tuple(RatedMove(m.action, 0.5) for m in advice.moves))
+
+    kinds = [one.kind for one in judged(end, (0, 1), 0.1, firm) if one.seat and not one.forced]
+    assert set(kinds) == {"mistake"}, "both looks agree"
+    assert looks.count(SECOND_LOOK * 0.1) == len(kinds), "and there is no second one at moves that are best"
+    assert {(one.kind, one.loss) for one in judged(end, (1,), 0.1, calmer) if not one.forced} == {("", 0.0)}
+
+
+def test_the_second_look_has_other_luck_and_every_review_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[float] = []
+
+    def advise(sight: Sight) -> Advice:
+        drawn.append(sight.random.random())
+        return teacher.advise(sight)
+
+    monkeypatch.setattr("spieltrieb.bots.review.advise", advise)
+    end = game_of((1, 1), most=9)
+    first = list(judged(end, (0,), 0.1))
+    assert len(set(drawn)) == len(drawn) > len(first)
+    before = list(drawn)
+    drawn.clear()
+    assert [one.move for one in judged(end, (0,), 0.1)] == [one.move for one in first]
+    assert drawn == before
 
 
 def test_only_some_seats() -> None:

@@ -74,6 +74,10 @@ class Advice:
                 return move.value
         raise KeyError(action)
 
+    def loss_of(self, action: int) -> float:
+        """What an action gives away against the best one."""
+        return self.best.value - self.value_of(action)
+
 
 def sight_of(
     position: Position, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None

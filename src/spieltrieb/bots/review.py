@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import random
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -23,6 +25,7 @@ KINDS: dict[MistakeKind, dict[Unit, float]] = {
 LUCK: dict[Unit, float] = {"win": 0.15, "points": 3.0}  # what chance may change before it is told
 TURNING_POINTS = 3
 CHOICES = 3  # how many of the best moves are kept of each decision
+SECOND_LOOK = 2  # times as long as the first, at a move that seems to give something away
 Adviser = Callable[[Position, int, float], Advice]
 
 
@@ -201,7 +204,11 @@ def decisions_of(end: Position, seats: Iterable[int]) -> int:
 
 
 def judged(end: Position, seats: Iterable[int], budget: float, adviser: Adviser | None = None) -> Iterator[JudgedMove]:
-    """All moves of these seats, one after the other; each is judged when it is asked for."""
+    """All moves of these seats, one after the other; each is judged when it is asked for.
+
+    What a short look at a move says swings by a few per cent. So nothing is called a slip that a longer one, by other
+    luck, does not call so too.
+    """
     judge, wanted = adviser or _advised, set(seats)
     positions = _positions(end)
     for step, (seat, action) in enumerate(end.history):
@@ -211,7 +218,11 @@ def judged(end: Position, seats: Iterable[int], budget: float, adviser: Adviser 
         if len(position.legal(seat)) == 1:
             yield _forced(positions[step], step, seat, action)
         else:
-            yield _judged(positions[step], step, seat, action, judge(position, seat, budget))
+            advice = judge(position, seat, budget)
+            if advice.loss_of(action) >= KINDS["slip"][advice.unit]:
+                again = judge(position, seat, SECOND_LOOK * budget)
+                advice = min(again, advice, key=lambda look: look.loss_of(action))
+            yield _judged(positions[step], step, seat, action, advice)
 
 
 def sum_up(end: Position, seats: Sequence[int], decisions: Sequence[JudgedMove]) -> Review | None:
@@ -260,7 +271,9 @@ def _bare(move: str) -> str:
 
 
 def _advised(position: Position, seat: int, budget: float) -> Advice:
-    return advise(sight_of(position, seat, budget=budget))
+    """Advice that is always the same for the same sight and budget, and by other luck for another budget."""
+    chance = random.Random(f"{zlib.crc32(position.veil(seat).tobytes())} {budget}")
+    return advise(sight_of(position, seat, budget=budget, chance=chance))
 
 
 def _positions(end: Position) -> list[Position]:
@@ -289,8 +302,7 @@ def _forced(position: Position, step: int, seat: int, action: int) -> JudgedMove
 
 def _judged(position: Position, step: int, seat: int, action: int, advice: Advice) -> JudgedMove:
     best: RatedMove = advice.best
-    value = advice.value_of(action)
-    loss = best.value - value
+    loss = advice.loss_of(action)
     kind: MistakeKind = next((name for name, least in KINDS.items() if loss >= least[advice.unit]), "")
     choices = tuple(
         Choice(position.write(seat, rated.action), rated.value, rated.reasons) for rated in advice.moves[:CHOICES]
@@ -299,7 +311,7 @@ def _judged(position: Position, step: int, seat: int, action: int, advice: Advic
         step,
         seat,
         position.write(seat, action),
-        value,
+        advice.value_of(action),
         choices[0].move,
         best.value,
         best.reasons,

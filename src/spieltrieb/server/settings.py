@@ -60,7 +60,9 @@ class Settings:
     bot_pace: float = _setting(0.7, "Seconds that a bot takes for a move at least, so that people can follow.", 0, 60)
     leave_after: int = _setting(60, "Seconds after which a seat that was left can be handed to a bot.", 0, 86400)
     advice_seconds: float = _setting(1.0, "Seconds spent on advice.", 0.01, 60)
-    review_seconds: float = _setting(0.1, "Seconds spent on every move of a review.", 0.01, 10)
+    review_seconds: float = _setting(
+        0.1, "Seconds spent on every move of a review; three times that where it seems to be a mistake.", 0.01, 10
+    )
     message_bytes: int = _setting(16_384, "The longest message of a WebSocket.", 1024, 1_000_000)
     body_bytes: int = _setting(65_536, "The longest body of a request.", 1024, 10_000_000)
     messages_per_second: float = _setting(20, "Messages a connection may send in a second, on average; 0: no limit.", 0)

@@ -24,7 +24,6 @@ import numpy as np
 
 from spieltrieb import bots
 from spieltrieb.bots import Bot, Sight, advise
-from spieltrieb.bots.advice import Advice, sight_of
 from spieltrieb.bots.review import Adviser, JudgedMove, Review, Turn, decisions_of, describe, judged, sum_up
 from spieltrieb.core import chance, compile
 from spieltrieb.core.errors import BadBot, BadRecord, SpieltriebError
@@ -204,7 +203,7 @@ class Reviewing:
         self.end = end
         self.decisions: list[JudgedMove] = []
         self.total = decisions_of(end, range(end.players))
-        self._more = judged(end, range(end.players), budget, adviser or _judge)
+        self._more = judged(end, range(end.players), budget, adviser)
 
     def go_on(self) -> None:
         """Judge one move at least, and then as many as there is time for."""
@@ -286,10 +285,6 @@ def review(line: str, budget: float, lang: str) -> Part:
         _reviews.popitem(last=False)
     reviewing.go_on()
     return Part(pack(reviewing.shown(lang)), len(reviewing.decisions), reviewing.total)
-
-
-def _judge(position: Position, seat: int, budget: float) -> Advice:
-    return advise(sight_of(position, seat, budget=budget))
 
 
 def _rounded(data: Any) -> Any:
