@@ -202,9 +202,7 @@ def test_a_bad_action_is_refused_and_nothing_is_lost(give: Any, words: str) -> N
     played(batch, 3)
 
 
-@pytest.mark.parametrize("soon_checked", [0, 8192], ids=["by all threads", "by one"])
-def test_an_illegal_action_is_found_wherever_it_is(soon_checked: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "SOON_CHECKED", soon_checked)
+def test_an_illegal_action_is_found_wherever_it_is() -> None:
     batch = played(Batch("memostreet", 7, seed=1, threads=3), 5)
     before = batch.states.copy()
     for i in range(7):
@@ -213,6 +211,18 @@ def test_an_illegal_action_is_found_wherever_it_is(soon_checked: int, monkeypatc
         with pytest.raises(BadBatch, match=f"Game {i} cannot take action 190"):
             batch.step(actions)
     assert (batch.states == before).all()
+
+
+def test_whoever_writes_into_the_mask_cannot_play_what_is_illegal() -> None:
+    batch = played(Batch("kreuzquer", 4, seed=1), 5)
+    before = batch.states.copy()
+    actions = batch.sample(1).copy()
+    actions[2] = np.flatnonzero(~batch.legal[2])[0]
+    batch.legal[:] = True
+    batch.step(actions)
+    assert batch.luck["refused"].tolist() == [0, 0, 1, 0]
+    assert batch.states[2] == before[2]
+    assert not batch.legal.all(), "and it is written anew with every step"
 
 
 def test_illegal_actions_are_left_out_where_nobody_asks() -> None:

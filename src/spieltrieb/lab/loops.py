@@ -114,10 +114,14 @@ def begin_all(start, states, luck, seats, chosen):
             begin_one(i, start, states, luck, seats)
 
 
-def first_illegal(states, actions, seats):
-    """The first game whose action is illegal; -1 where all are legal."""
-    for i in range(len(states)):
-        if not is_legal(i, states, actions, seats):
+def first_illegal(legal, actions, seats):
+    """The first game whose action is not among those that were written out for it; -1 where there is none."""
+    for i in range(len(seats)):
+        action = actions[i]
+        if seats[i] < 0:
+            if action != NOBODY:
+                return i
+        elif action < 0 or action >= legal.shape[1] or not legal[i, action]:
             return i
     return -1
 
