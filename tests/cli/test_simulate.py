@@ -88,6 +88,7 @@ def test_without_a_seed_there_is_a_new_one(run: Run) -> None:
         (["5", "--records", "missing/r.jsonl"], "missing/r.jsonl cannot be written: No such file or directory."),
         (["5", "--records", "."], ". is a folder; name a file."),
         (["5", "--records", "/dev/null"], "/dev/null is not an ordinary file; name a file."),
+        (["5", "--records", "-"], "- is not an ordinary file; name a file."),
     ],
 )
 def test_wrong_wishes_are_refused(arguments: list[str], message: str, run: Run) -> None:

@@ -14,7 +14,8 @@ from spieltrieb.core.record import Record, read_lines, unwritable, write_lines
 def check_writable(path: Path) -> Path:
     """The path, if a file can be written there: better known before a long run or a long game than after it."""
     try:
-        if path.exists() and not path.is_file():
+        is_output = str(path) == "-"  # elsewhere that means standard output, where the summary goes
+        if is_output or (path.exists() and not path.is_file()):
             what, kind = ("a folder", "folder") if path.is_dir() else ("not an ordinary file", "other")
             sentence = f"{path} is {what}; name a file."
             raise BadRecord(sentence, reason="error-bad-record-no-file", where=str(path), kind=kind)
