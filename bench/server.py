@@ -24,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -35,6 +36,7 @@ GOALS = {
     "p99, 1,000 games without pause": (0.100, "<="),
     "p99, 1,000 games with pauses of 2 s": (0.011, "<="),
     "memory a game, idle": (40_000, "<="),
+    "memory that stays of a visit": (1_000, "<="),
 }
 FREE = [
     "messages_per_second",
@@ -47,6 +49,7 @@ FREE = [
 ]
 FREE += ["connections_per_guest", "connections_per_address"]
 GAME = "fivetotwelve"
+VISITS, AT_ONCE = 3000, 500  # of people who look at a table and leave
 
 
 def pin(core: int) -> None:
@@ -247,20 +250,39 @@ class Load:
     async def seat(self, games: int) -> None:
         """Make this many tables, each with two connections."""
         http = Http(self.server.port)
-        loop = asyncio.get_running_loop()
         wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
         for _ in range(games):
             table = http.ask("POST", "/api/tables", wish, self.cookies[0])[0]["id"]
             pair = Pair(self, table)
             for seat in range(2):
-                made = Wire(self.cookies[seat], self.server.port, lambda m, p=pair, s=seat: p.heard(s, m))
-                await loop.create_connection(lambda made=made: made, "127.0.0.1", self.server.port)
-                await made.opened
-                pair.wires.append(made)
-                made.send(b'{"do":"watch","table":"%b"}' % table.encode())
+                pair.wires.append(await self.watch(seat, table, lambda m, p=pair, s=seat: p.heard(s, m)))
             pair.wires[1].send(b'{"do":"sit","table":"%b"}' % table.encode())
             self.pairs.append(pair)
             await asyncio.sleep(0)
+
+    async def watch(self, seat: int, table: str, heard: Callable[[bytes], None]) -> Wire:
+        """Another connection, which looks at a table."""
+        made = Wire(self.cookies[seat], self.server.port, heard)
+        await asyncio.get_running_loop().create_connection(lambda: made, "127.0.0.1", self.server.port)
+        await made.opened
+        made.send(b'{"do":"watch","table":"%b"}' % table.encode())
+        return made
+
+    async def come_and_go(self) -> float:
+        """Let people come one after the other and leave when many others have come; the bytes that stay of each."""
+        here = deque[Wire]()
+        before = 0
+        for number in range(2 * AT_ONCE + VISITS):
+            if number == 2 * AT_ONCE:  # as many leave as come, and have for a while
+                before = self.server.memory()
+            table = self.pairs[number % len(self.pairs)].tables[0]
+            here.append(await self.watch(0, table, lambda message: None))
+            if len(here) > AT_ONCE:
+                here.popleft().transport.abort()  # type: ignore[attr-defined]
+        stays = (self.server.memory() - before) / VISITS
+        for wire in here:
+            wire.transport.abort()  # type: ignore[attr-defined]
+        return stays
 
     def next(self, pair: Pair) -> None:
         if not self.running:
@@ -314,6 +336,7 @@ async def measure(server: Server, seconds: float) -> dict[str, dict[str, float]]
     await load.seat(800)
     await asyncio.sleep(2)
     found["memory a game, idle"] = {"value": (server.memory() - before) / 800, "empty": empty}
+    found["memory that stays of a visit"] = {"value": await load.come_and_go()}
     for name, pause in (("p99, 1,000 games without pause", None), ("p99, 1,000 games with pauses of 2 s", 2.0)):
         runs = [await load.run(seconds, pause) for _ in range(3)]
         middle = sorted(runs, key=lambda run: percentile(run[1], 0.99))[1]
@@ -352,7 +375,7 @@ def shown(name: str, value: float) -> str:
     if name.startswith("p"):
         return f"{value * 1000:.1f} ms"
     if name.startswith(("memory", "empty")):
-        return f"{value / 1000:,.0f} kB"
+        return f"{value / 1000:,.1f} kB" if value < 10_000 else f"{value / 1000:,.0f} kB"
     return f"{value:,.0f}" if value >= 10 else f"{value:.2f}"
 
 

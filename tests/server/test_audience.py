@@ -102,6 +102,28 @@ def test_who_sits_down_later_is_known_too() -> None:
     assert ann.here == [[True, False]]
 
 
+@pytest.mark.parametrize("last_goes", ["unwatches", "leaves"])
+def test_what_was_shown_is_kept_as_long_as_somebody_looks(last_goes: str) -> None:
+    live = table("table")
+    others, _ = audience(live)
+    ann, bob = Page(ANN), Page(BOB)
+    for page in (ann, bob):
+        others.join(page)
+        others.watch(live, page)
+    shown = live.shown
+    others.unwatch(live, bob)
+    assert shown is not None
+    assert live.shown is shown
+    if last_goes == "leaves":
+        others.leave(ann, (live,))
+    else:
+        others.unwatch(live, ann)
+    assert live.shown is None
+    others.watch(live, bob)
+    first, again = (message for message in bob.heard if message["is"] == "table")
+    assert again["views"] == first["views"]
+
+
 def test_where_many_look_on_they_are_told_once_for_all_who_come_in_a_moment() -> None:
     async def work() -> None:
         live = table("first")

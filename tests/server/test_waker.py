@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import shutil
 import sqlite3
@@ -20,6 +21,7 @@ from spieltrieb.server.entries import Handed, Played
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.reading import reading
+from spieltrieb.server.table import Table
 from tests.server.client import House, Person, until
 from tests.server.driving import NOON
 
@@ -65,6 +67,31 @@ def sit_down(table: str, guest: Person) -> None:
             await page.ask("sit", table=table)
 
     asyncio.run(work())
+
+
+def test_nothing_of_a_sleeping_table_waits_for_the_collector_of_garbage(house: House) -> None:
+    """What is as old as an idle table would wait for days: the collector looks often at the youngest only."""
+    ann = Person.comes(house.address, "Ann")
+    table = ann.make_table("fivetotwelve", "me", "level1", clock=PER_MOVE)
+
+    def left() -> bool:
+        return any(type(one) is Table and one.id == table for one in gc.get_objects())
+
+    async def work() -> None:
+        async with ann.page(table) as page:
+            await page.ask("say", table=table, text="hello")
+            await page.play(table, random.Random(12), lambda known: known["step"] > 10)
+        async with ann.page(table):  # as after a reload
+            assert left()
+
+    gc.disable()
+    try:
+        asyncio.run(work())
+        house.put_away(table)
+        Person.comes(house.address)  # the writer keeps its last batch in mind, and this is another
+        wait_until(house, lambda: not left(), "there is something left of it")
+    finally:
+        gc.enable()
 
 
 def test_a_table_with_a_running_clock_sleeps_and_is_woken_in_time(house: House) -> None:

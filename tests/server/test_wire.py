@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
-from collections.abc import Iterator
+import weakref
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
 
 from spieltrieb.server import socket
 from spieltrieb.server import wire as module
+from spieltrieb.server.door import Door
 from spieltrieb.server.wire import FRAMES_AT_ONCE, MOST_WAITING, Wire
 from tests.conftest import PATIENCE
 from tests.server import raw
 from tests.server.client import House, Person, request, until
-from tests.server.raw import socket_to
+from tests.server.raw import Line, socket_to
 
 
 class Transport:
@@ -338,3 +341,64 @@ def test_nothing_is_read_before_the_handshake_is_answered(house: House, monkeypa
             await line.until(b'"id":7')
 
     asyncio.run(work())
+
+
+# ---- When it is over ----
+
+
+async def leave(line: Line) -> None:
+    """Go without a word."""
+
+
+async def say_goodbye(line: Line) -> None:
+    line.send(raw.frame(raw.CLOSE))
+    await line.all()
+
+
+async def send_nonsense(line: Line) -> None:
+    line.send(raw.frame(0x83))
+    await line.all()
+
+
+async def flood(line: Line) -> None:
+    line.send(FLOODS["texts"])
+    await line.until(b"try again later")
+
+
+ENDS = (leave, say_goodbye, send_nonsense, flood)
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_nothing_of_a_connection_that_is_over_waits_for_the_collector_of_garbage(
+    guarded: House, end: Callable[[Line], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is as old as a visit would wait for days: the collector looks at little, and often at the youngest only."""
+    ann = Person.comes(guarded.address)
+    made: list[weakref.ref[Any]] = []
+    begin_door, begin_wire = Door.__init__, Wire.__init__
+
+    def note_door(self: Door, *arguments: Any, **named: Any) -> None:
+        begin_door(self, *arguments, **named)
+        made.append(weakref.ref(self))
+
+    def note_wire(self: Wire, *arguments: Any, **named: Any) -> None:
+        begin_wire(self, *arguments, **named)
+        made.extend((weakref.ref(self), weakref.ref(self.conn)))
+
+    monkeypatch.setattr(Door, "__init__", note_door)
+    monkeypatch.setattr(Wire, "__init__", note_wire)
+
+    def left() -> list[Any]:
+        return [one for ref in made if (one := ref()) is not None]
+
+    async def work() -> None:
+        async with socket_to(guarded.address, ann.cookie) as line:
+            await end(line)
+        assert len(made) == 3
+        await until(lambda: not left(), "there is something left of it")
+
+    gc.disable()
+    try:
+        asyncio.run(work())
+    finally:
+        gc.enable()

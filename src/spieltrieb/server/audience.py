@@ -49,8 +49,7 @@ class Audience:
         guest = listener.guest.id
         self.lobby.listeners.discard(listener)
         for live in watched:
-            live.readers.pop(listener, None)
-            self._note_seats(live)
+            self._drop(live, listener)
         if self._presence.go(listener):
             self.tell_tables_of(guest)
         for live in watched:
@@ -69,10 +68,16 @@ class Audience:
 
     def unwatch(self, live: Live, listener: Listener) -> None:
         """Show it no longer."""
-        seats = live.readers.pop(listener, None)
-        self._note_seats(live)
-        if seats == ():
+        if self._drop(live, listener) == ():
             self._tell_present(live)
+
+    def _drop(self, live: Live, listener: Listener) -> Reader | None:
+        """A reader is gone, who had these seats. What nobody looks at is made again for whoever comes next."""
+        seats = live.readers.pop(listener, None)
+        if not live.readers:
+            live.shown = None
+        self._note_seats(live)
+        return seats
 
     def _note_seats(self, live: Live) -> None:
         """Note who sits at a table at which somebody looks: its readers are told when they come or go."""

@@ -172,6 +172,7 @@ class Door(HttpToolsProtocol):
         self._stop_timer()
         self._is_upgraded = True
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to us, and we shall not hear when the connection is lost
 
     # ---- Turning away ----
 

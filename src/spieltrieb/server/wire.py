@@ -84,9 +84,10 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def begin(self, ear: Ear) -> None:
-        """Take the short cut from now on; the headers of the handshake need not be kept as long as the connection."""
+        """Take the short cut from now on; what the handshake needed is not kept as long as the connection."""
         self._ear = ear
         self.scope["headers"] = []
+        self.scope["extensions"] = {}  # with us in it
         self.request.headers.clear()
         self.response.headers.clear()
         if not self.transport.is_closing():
@@ -201,6 +202,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(content)
         if self._is_full and self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over. What refers to itself would stay: the collector of garbage hardly ever looks at what is old."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.conn.parser_exc = None
 
     def pause_writing(self) -> None:
         """The other side is slow to take what we send."""

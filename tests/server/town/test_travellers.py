@@ -10,6 +10,7 @@ import pytest
 from spieltrieb.server import requests
 from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.requests import decode_command
+from spieltrieb.server.town import travellers as module
 from spieltrieb.server.town.frames import Asked
 from spieltrieb.server.town.travellers import Travellers
 from spieltrieb.server.town.visitors import encode
@@ -57,3 +58,30 @@ def test_a_command_that_comes_back_takes_those_along_who_look_at_the_table(is_wa
     asyncio.run(run())
     assert asked(first)[-1] == MOVE
     assert asked(second) == [*([requests.Watch(table="t")] if is_watching else []), MOVE]
+
+
+def test_where_tables_are_is_forgotten_when_there_are_too_many_and_looked_up_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "KEPT", 2)
+    sent: list[Any] = []
+    link = Thing(send=sent.append, is_open=True)
+    client = Thing(guest=Thing(id="ann"), address="", watching={})
+    looked_up: list[str] = []
+    commands = [requests.Unwatch(table=name) for name in ("one", "two", "three", "three", "one")]
+
+    async def look_up(name: str, *_: object) -> None:
+        looked_up.append(name)
+        raise Elsewhere(1)
+
+    async def run() -> None:
+        tasks = list[asyncio.Future[None]]()
+        hub = Thing(look_up=look_up, later=lambda work: tasks.append(asyncio.ensure_future(work)))
+        travellers = Travellers(hub, lambda process: link, None)  # type: ignore[arg-type]
+        for command in commands:
+            travellers.carry(client, command)
+            await asyncio.gather(*tasks)
+
+    asyncio.run(run())
+    assert asked(sent) == commands
+    assert looked_up == ["one", "two", "three", "one"]

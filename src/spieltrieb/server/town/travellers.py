@@ -26,6 +26,7 @@ from spieltrieb.server.town.visitors import encode
 
 PATIENCE = 8.0  # seconds until somebody is told that the owner of a table cannot be reached
 AGAIN = 0.05  # seconds between two looks
+KEPT = 20_000  # tables of which we remember where they are; the others are looked for again
 # Asked twice, these would happen twice.
 ONCE = (requests.Say, requests.React, requests.Back, requests.Rematch, requests.ReportPerson)
 
@@ -133,6 +134,8 @@ class Travellers:
             except Elsewhere as problem:
                 if (found := self._link_to(problem.owner)) is not None:
                     self._routes[name] = found
+                    if len(self._routes) > KEPT:
+                        del self._routes[next(iter(self._routes))]
                     continue
                 if time.monotonic() > deadline:
                     raise
