@@ -31,7 +31,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         seats.append(sight.seat)
         return Advice("win", tuple(RatedMove(action, 0.5) for action in sight.legal))
 
-    monkeypatch.setattr(thinking, "advise", advise)
+    monkeypatch.setattr("spieltrieb.bots.review.advise", advise)
     monkeypatch.setattr(thinking, "_reviews", type(thinking._reviews)())
     return seats
 
