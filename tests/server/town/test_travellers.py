@@ -10,6 +10,7 @@ import pytest
 from spieltrieb.server import requests
 from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.requests import decode_command
+from spieltrieb.server.town import travellers as travellers_module
 from spieltrieb.server.town.frames import Asked
 from spieltrieb.server.town.travellers import Travellers
 from spieltrieb.server.town.visitors import encode
@@ -57,3 +58,44 @@ def test_a_command_that_comes_back_takes_those_along_who_look_at_the_table(is_wa
     asyncio.run(run())
     assert asked(first)[-1] == MOVE
     assert asked(second) == [*([requests.Watch(table="t")] if is_watching else []), MOVE]
+
+
+def test_one_looks_for_a_process_that_is_gone_however_many_of_its_tables_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many, looks = 50, 4
+    asked_for: list[str] = []
+    looked: list[int] = []
+    given: list[str] = []
+    client = Thing(guest=Thing(id="ann"), address="", watching={})
+    monkeypatch.setattr(travellers_module, "AGAIN", 0.0)
+    monkeypatch.setattr(travellers_module, "obey", lambda client, command: given.append(command.table))
+
+    async def look_up(table: str, *_: object) -> None:
+        asked_for.append(table)
+        if len(looked) < looks:
+            raise Elsewhere(7)
+
+    async def bury(process: int) -> bool:
+        looked.append(process)
+        await asyncio.sleep(0)
+        return len(looked) == looks
+
+    async def run() -> None:
+        tasks: list[asyncio.Task[None]] = []
+
+        def later(work: Any) -> asyncio.Task[None]:
+            tasks.append(asyncio.ensure_future(work))
+            return tasks[-1]
+
+        travellers = Travellers(Thing(look_up=look_up, later=later), lambda process: None, bury)
+        for number in range(many):
+            travellers.carry(client, requests.Watch(table=f"t{number}", id=number))
+        while not all(task.done() for task in tasks):
+            await asyncio.gather(*tasks)
+
+    asyncio.run(run())
+    tables = sorted(f"t{number}" for number in range(many))
+    assert looked == [7] * looks
+    assert sorted(asked_for) == sorted([*tables, *tables])  # once to hear whose it is, and once when that one has ended
+    assert sorted(given) == tables
