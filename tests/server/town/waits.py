@@ -11,6 +11,8 @@ NOTHING = "nothing"
 STOOD_STILL = "this program stood still"  # then nobody can tell how long a move would have taken
 SHOWN = 3  # of the longest waits of each kind
 WORTH_TELLING = 1.0  # seconds: of a wait that took longer it is told what happened meanwhile
+BEFORE = 8.0  # seconds before it of which that is told, too
+SHORT = 0.1  # seconds: whatever is undone that soon is told as one thing
 
 
 class Fault(NamedTuple):
@@ -23,36 +25,47 @@ class Fault(NamedTuple):
 
 
 def told_apart(waits: Iterable[Wait], faults: Sequence[Fault]) -> dict[tuple[str, ...], list[Wait]]:
-    """Waits by the faults that they overlap: one, several, or none; the longest first."""
+    """Waits by the faults that they overlap, one, several or none: first those with the longest waits."""
     found: dict[tuple[str, ...], list[Wait]] = {}
-    for wait in waits:
+    for wait in sorted(waits, key=lambda wait: -wait.seconds):
         met = [fault.name for fault in faults if fault.began <= wait.ended and wait.began <= fault.whole]
-        names = [name for name in met if name != STOOD_STILL] + [STOOD_STILL] * (STOOD_STILL in met)
-        found.setdefault(tuple(names) or (NOTHING,), []).append(wait)
-    return {names: sorted(those, key=lambda wait: -wait.seconds) for names, those in sorted(found.items())}
+        names = (STOOD_STILL,) if STOOD_STILL in met else tuple(met)
+        found.setdefault(names or (NOTHING,), []).append(wait)
+    return found
 
 
 def report(waits: Iterable[Wait], faults: Sequence[Fault]) -> list[str]:
-    """How long moves waited: faults that were alone first, then those that overlapped."""
+    """How long moves waited: for each kind of fault that was alone, and for those that overlapped."""
     by_names = told_apart(waits, faults)
-    lines = ["longest waits for an answer, in seconds:"]
-    for names, those in sorted(by_names.items(), key=lambda item: len(item[0])):
-        longest = ", ".join(f"{wait.seconds:.2f}" for wait in those[:SHOWN])
-        lines.append(f"  {' + '.join(names)}: {longest} ({len(those)} moves)")
-        if those[0].seconds > WORTH_TELLING:
-            lines.append(f"    the longest: {_story(those[0], faults)}")
-    longest_faults: dict[str, float] = {}
+    alone = [names for names in by_names if len(names) == 1]
+    several = [names for names in by_names if len(names) > 1]
+    undone: dict[str, float] = {}
     for fault in faults:
-        longest_faults[fault.name] = max(longest_faults.get(fault.name, 0.0), fault.ended - fault.began)
-    undone = ", ".join(f"{name} {seconds:.2f}" for name, seconds in sorted(longest_faults.items()))
-    return [*lines, f"longest until it was undone, in seconds: {undone}"]
+        undone[fault.name] = max(undone.get(fault.name, 0.0), fault.ended - fault.began)
+    return [
+        "longest waits for an answer, in seconds:",
+        *(line for names in sorted(alone) for line in _lines(names, by_names[names], faults)),
+        f"and where faults overlapped, in {sum(len(by_names[names]) for names in several)} moves:",
+        *(line for names in several[:SHOWN] for line in _lines(names, by_names[names], faults)),
+        "longest until it was undone: " + ", ".join(f"{name} {undone[name]:.2f}" for name in sorted(undone)),
+    ]
+
+
+def _lines(names: tuple[str, ...], waits: list[Wait], faults: Sequence[Fault]) -> list[str]:
+    longest = ", ".join(f"{wait.seconds:.2f}" for wait in waits[:SHOWN])
+    lines = [f"  {' + '.join(names)}: {longest} ({len(waits)} moves)"]
+    if waits[0].seconds > WORTH_TELLING:
+        lines.append(f"    the longest: {_story(waits[0], faults)}")
+    return lines
 
 
 def _story(wait: Wait, faults: Sequence[Fault]) -> str:
-    """What happened during a wait, counted from the move."""
-    happened = [(at, what) for fault in faults for at, what in _events(fault) if wait.began - 8 <= at <= wait.ended]
-    return ", ".join(f"{at - wait.began:+.2f} {what}" for at, what in sorted([*happened, *wait.story]))
+    """What happened during a wait, in seconds after the move; of faults before it the last ones."""
+    events = [event for fault in faults for event in _events(fault) if wait.began - BEFORE <= event[0] <= wait.ended]
+    return ", ".join(f"{at - wait.began:+.2f} {what}" for at, what in sorted([*events, *wait.story]))
 
 
 def _events(fault: Fault) -> list[tuple[float, str]]:
-    return [(fault.began, fault.name.upper()), (fault.ended, f"({fault.name}: undone)")]
+    if fault.ended - fault.began < SHORT:
+        return [(fault.began, fault.name.upper())]
+    return [(fault.began, f"{fault.name.upper()} begins"), (fault.ended, f"{fault.name.upper()} is undone")]
