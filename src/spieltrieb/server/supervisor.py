@@ -24,7 +24,7 @@ from types import FrameType
 from spieltrieb.server.errors import BadSetting
 from spieltrieb.server.serving import address, bind, serve, set_up_logs
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.siblings import Siblings
+from spieltrieb.server.siblings import STOPPED, Siblings, state_of
 
 CHILD = "SPIELTRIEB_CHILD"  # in the environment of a process that is one of several: the port
 READY = "ready\n"
@@ -66,8 +66,10 @@ class _Child:
 
     @property
     def is_silent(self) -> bool:
-        """Whether it serves, and has given no sign of life for long."""
-        return self.is_ready and not self.is_over and time.monotonic() - self.heard_at > SILENT
+        """Whether it has given no sign of life for long, and should: it serves, or was stopped just before it did."""
+        if self.is_over or time.monotonic() - self.heard_at <= SILENT:
+            return False
+        return self.is_ready or state_of(self.process.pid) == STOPPED
 
     def end(self, sign: signal.Signals) -> None:
         """Tell it to end."""
