@@ -1,10 +1,9 @@
 """How long a move waits while processes go: python bench/drain.py [--processes 3] [--games 20] [--runs 5]
 
 People play without pause at many tables while all processes are replaced, one after the other (SIGHUP to the
-supervisor). Measured is the time from sending a move to its answer, whatever happens to connection and table meanwhile;
-whoever is told to come back hangs up first and connects then, which takes longer than what the page does. Beside it
-stands what moves take while nothing happens but that a program of the same size is started, since starting the new
-processes takes time of the same processors. PostgreSQL waits for its disk.
+supervisor). Measured is the time from sending a move to its answer, whatever happens to connection and table meanwhile.
+Beside it stands what moves take while nothing happens but that a program of the same size is started, since starting
+the new processes takes time of the same processors. PostgreSQL waits for its disk.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ class Crowd:
 
     def waits(self, since: float, until: float) -> list[float]:
         """How long the moves took that were made then."""
-        return [wait for player in self.players for at, wait in player.waits if since <= at < until]
+        return [wait.seconds for player in self.players for wait in player.waits if since <= wait.began < until]
 
 
 async def _sit(person: Person, table: str) -> None:

@@ -312,11 +312,15 @@ class Person:
         async with connect(
             socket, additional_headers={"Cookie": self.cookie}, max_size=None, max_queue=None, compression=None
         ) as connection:
-            page = Page(connection)
-            assert (await page.hear())["is"] == "welcome"
-            for table in tables:
-                await page.watch(table)
-            yield page
+            try:
+                page = Page(connection)
+                assert (await page.hear())["is"] == "welcome"
+                for table in tables:
+                    await page.watch(table)
+                yield page
+            except BaseException:  # whoever gives it up does not wait until a process that is stopped says goodbye, too
+                connection.transport.abort()
+                raise
 
 
 # ---- Pages -------------------------------------------------------------------------------------------------------
@@ -343,7 +347,8 @@ class Page:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
         self.raw.append(text)

@@ -241,3 +241,35 @@ def test_a_table_goes_on_elsewhere_when_its_owner_is_gone(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(postgres, "TERM", 3600.0)
     using(there, work)
+
+
+def test_a_claim_that_was_lost_with_the_power_of_the_database_harms_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not wait for the disk. Whoever has written by it has it on disk; who has not claims it again."""
+    address = new_schema()
+    there = partial(PostgresStorage, address, alone=False)
+
+    async def work(first: Any) -> None:
+        table = await new_table(first)
+        second = there()
+        await second.open()
+        first._heart.cancel()
+        connection = await asyncpg.connect(address)
+        before = await connection.fetchrow('SELECT owner, epoch FROM leases WHERE "table" = $1', table.key)
+        expire = f"UPDATE processes SET expires = {LONG}, ended = FALSE WHERE id = $1"
+        await connection.execute(expire, first._process)
+        assert (await second.take(table.id))[1] == [made()]
+        await connection.execute(expire, first._process)  # as it was on disk
+        await connection.execute('UPDATE leases SET owner = $2, epoch = $3 WHERE "table" = $1', table.key, *before)
+        await append(first, table.key, 1, said(1))  # it was stopped, and has heard of nothing
+        with pytest.raises(NoStorage) as problem:
+            await append(second, table.key, 1, said(2))
+        assert problem.value.arguments["why"] == "taken", problem.value
+        assert (await second.take(table.id))[1] == [made(), said(1)]
+        await append(second, table.key, 2, said(2))
+        with pytest.raises(NoStorage):
+            await append(first, table.key, 2, said(3))
+        await connection.close()
+        await second.close()
+
+    monkeypatch.setattr(postgres, "TERM", 3600.0)
+    using(there, work)

@@ -63,11 +63,12 @@ def why(problem: pytest.ExceptionInfo[NoStorage]) -> str:
 # ---- Exactly once ----
 
 
-def test_every_commit_waits_for_the_disk(open_it: Callable[[], Storage]) -> None:
-    async def work(storage: Any) -> str:
-        return str(await (await storage._writing.connection()).fetchval("SHOW synchronous_commit"))
+def test_every_commit_waits_for_the_disk_but_for_claims(open_it: Callable[[], Storage]) -> None:
+    async def work(storage: Any) -> list[str]:
+        lines = (storage._writing, storage._renewing, storage._reading)
+        return [await (await line.connection()).fetchval("SHOW synchronous_commit") for line in lines]
 
-    assert using(open_it, work) == "on"  # though the server of the tests says off
+    assert using(open_it, work) == ["on", "on", "off"]  # though the server of the tests says off
 
 
 async def cut(storage: Any, line: Line) -> None:

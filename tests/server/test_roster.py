@@ -70,7 +70,7 @@ def test_news_come_in_order_once_and_not_to_whoever_wrote_them() -> None:
 def test_a_process_that_lives_is_not_buried_and_one_that_is_gone_is_at_once() -> None:
     async def work(one: PostgresStorage, other: PostgresStorage) -> None:
         table = await new_table(one)
-        await roster(other).bury(roster(one).me)
+        assert not await roster(other).bury(roster(one).me)
         with pytest.raises(Elsewhere) as problem:
             await other.take(table.id)
         assert problem.value.owner == roster(one).me
@@ -79,8 +79,10 @@ def test_a_process_that_lives_is_not_buried_and_one_that_is_gone_is_at_once() ->
             line.drop()
         if one._heart is not None:
             one._heart.cancel()
-        while table.id not in await roster(other).orphans(0, 1):
-            await roster(other).bury(roster(one).me)
+        while not await roster(other).bury(roster(one).me):
+            pass
+        assert await roster(other).bury(roster(one).me), "nor does it come back"
+        assert table.id in await roster(other).orphans(0, 1)
         assert await other.take(table.id) is not None
         shares = [await roster(other).orphans(rank, 2) for rank in range(2)]
         assert shares == [[], []]  # it has an owner again

@@ -8,9 +8,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from spieltrieb.server import supervisor as supervisor_module
 from spieltrieb.server.errors import BadSetting
 from spieltrieb.server.settings import Settings
-from spieltrieb.server.supervisor import ASLEEP, SILENT, _Supervisor, supervise
+from spieltrieb.server.siblings import STOPPED
+from spieltrieb.server.supervisor import ASLEEP, SILENT, _Child, _Supervisor, supervise
 
 
 @pytest.mark.parametrize(
@@ -46,3 +48,21 @@ def test_a_process_that_is_silent_is_ended_unless_it_was_the_supervisor_who_slep
     supervisor._looked_at = time.monotonic()
     supervisor._end_silent()
     assert ended == ["hangs"]
+
+
+@pytest.mark.parametrize(
+    ("is_ready", "state", "is_silent"),
+    [(True, "S", True), (False, "S", False), (False, STOPPED, True)],
+    ids=["it hangs", "it starts", "it was stopped before it said that it serves"],
+)
+def test_one_that_starts_may_be_silent_but_not_stopped(
+    is_ready: bool, state: str, is_silent: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor_module, "state_of", lambda process: state)
+    child = object.__new__(_Child)
+    child.process = SimpleNamespace(poll=lambda: None, pid=7)  # type: ignore[assignment]
+    child.is_ready = is_ready
+    child.heard_at = time.monotonic() - 2 * SILENT
+    assert child.is_silent == is_silent
+    child.heard_at = time.monotonic() + SILENT  # a moment ago
+    assert not child.is_silent

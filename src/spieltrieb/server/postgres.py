@@ -27,7 +27,7 @@ from spieltrieb.server.errors import Elsewhere, NoStorage
 from spieltrieb.server.fence import hold
 from spieltrieb.server.kept import Kept
 from spieltrieb.server.moderation import columns
-from spieltrieb.server.postgres_line import LOST, Line, connect, explained, numbered, shown
+from spieltrieb.server.postgres_line import LOST, READING, Line, connect, explained, numbered, shown
 from spieltrieb.server.roster import Roster
 from spieltrieb.server.storage import Storage, read_kept
 
@@ -79,7 +79,7 @@ class PostgresStorage(Storage):
         self._alone = alone  # whether no other process may use this database
         self._town = town  # what all processes that may are called
         self._writing = Line(address, self._register)
-        self._reading = Line(address)
+        self._reading = Line(address, settings=READING)
         self._renewing = Line(address, self._listen)
         self._lines = (self._writing, self._reading, self._renewing)
         self.roster = None if alone else Roster(self._renewing, lambda: self._process)

@@ -39,6 +39,9 @@ SERVING = {
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "3",
 }
+# Of those that read and claim tables (`claim` in postgres_schema.py): a claim need not wait for the disk. What is
+# written by it does, and has the claim on disk with it; a claim that is lost before that was of no use to anybody.
+READING = {**SERVING, "synchronous_commit": "off"}
 LOST: tuple[type[BaseException], ...] = (
     OSError,
     asyncio.TimeoutError,
@@ -62,16 +65,22 @@ def numbered(query: str) -> str:
 class Line:
     """One connection, which comes back."""
 
-    def __init__(self, address: str, begin: Callable[[Any], Awaitable[None]] | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        begin: Callable[[Any], Awaitable[None]] | None = None,
+        settings: dict[str, str] = SERVING,
+    ) -> None:
         self._address = address
         self._begin = begin  # what every new connection begins with
+        self._settings = settings
         self._connection: Any = None
         self.door = asyncio.Lock()  # for those who share it: a connection does one thing at a time
 
     async def connection(self) -> Any:
         """The connection; a new one if there is none, or if it was lost."""
         if self._connection is None or self._connection.is_closed():
-            self._connection = new = await connect(self._address, SERVING)
+            self._connection = new = await connect(self._address, self._settings)
             if self._begin is not None:
                 try:
                     await self._begin(new)

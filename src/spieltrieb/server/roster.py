@@ -97,9 +97,13 @@ class Roster:
         query = f"SELECT id, address, leaving FROM processes WHERE {_ALIVE} AND id <> $1 ORDER BY id"
         return [Member(*row) for row in await self._line.ask(lambda line: line.fetch(query, self.me))]
 
-    async def bury(self, process: int) -> None:
-        """End a process, if it is gone: its lock is free, or it has not been heard of for its term."""
-        await self._line.ask(lambda line: line.execute(_buried("id = $1"), process))
+    async def bury(self, process: int) -> bool:
+        """End a process, if it is gone: its lock is free, or it has not been heard of for its term. Whether it is."""
+        query = (
+            f"WITH buried AS ({_buried('id = $1')} RETURNING id) SELECT EXISTS (SELECT FROM buried) "
+            "OR NOT EXISTS (SELECT FROM processes WHERE id = $1 AND NOT ended)"
+        )
+        return bool(await self._line.ask(lambda line: line.fetchval(query, process)))
 
     async def orphans(self, rank: int, of: int) -> list[str]:
         """Our share of the tables that are awake and with no process that lives."""

@@ -1,8 +1,9 @@
 """Several processes that serve at one port: each is started by the same command, and again when it dies.
 
 One that is silent, since it is stopped or hangs, is ended: then its connections and tables are with others at once.
-SIGTERM and Ctrl-C end all of them. SIGHUP replaces one after the other, each by a new one that serves before the old
-one goes: for an update that nobody notices. If the supervisor itself is killed, its processes end.
+Where the supervisor is stopped, too, the other processes see to that (siblings.py). SIGTERM and Ctrl-C end all of them.
+SIGHUP replaces one after the other, each by a new one that serves before the old one goes: for an update that nobody
+notices. If the supervisor itself is killed, its processes end.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from types import FrameType
 from spieltrieb.server.errors import BadSetting
 from spieltrieb.server.serving import address, bind, serve, set_up_logs
 from spieltrieb.server.settings import Settings
+from spieltrieb.server.siblings import STOPPED, Siblings, state_of
 
 CHILD = "SPIELTRIEB_CHILD"  # in the environment of a process that is one of several: the port
 READY = "ready\n"
@@ -64,8 +66,10 @@ class _Child:
 
     @property
     def is_silent(self) -> bool:
-        """Whether it serves, and has given no sign of life for long."""
-        return self.is_ready and not self.is_over and time.monotonic() - self.heard_at > SILENT
+        """Whether it has given no sign of life for long, and should: it serves, or was stopped just before it did."""
+        if self.is_over or time.monotonic() - self.heard_at <= SILENT:
+            return False
+        return self.is_ready or state_of(self.process.pid) == STOPPED
 
     def end(self, sign: signal.Signals) -> None:
         """Tell it to end."""
@@ -207,6 +211,7 @@ def serve_as_child(settings: Settings) -> None:
 def _say_ready(address: str) -> None:
     print(READY, end="", flush=True)
     threading.Thread(target=_give_signs_of_life, daemon=True).start()
+    threading.Thread(target=Siblings(SILENT).look_after, daemon=True).start()
 
 
 def _give_signs_of_life() -> None:

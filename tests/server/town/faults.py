@@ -3,7 +3,9 @@
 People play while processes are killed, told to go, replaced, stopped for longer than their leases (alone, or with their
 supervisor, as a machine is), cut off from each other and from the database, and the database itself is restarted. All
 that anybody was told is compared with the logs: no acknowledged move may be lost, none may be there twice. It prints
-how long moves had to wait after each kind of fault.
+how long moves had to wait while each kind of fault had not been got over, and apart from that where several overlapped.
+
+`--only killed stopped --calm 15 16` lets these alone happen, with so many seconds between two of them: none overlap.
 """
 
 from __future__ import annotations
@@ -11,14 +13,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import os
 import random
 import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 import asyncpg
@@ -27,32 +31,72 @@ from tests.postgres import HASTY, Postgres, new_schema
 from tests.server.client import Person
 from tests.server.town.players import Player, check_stories
 from tests.server.town.processes import Town
+from tests.server.town.waits import STOOD_STILL, Fault, report
 
 GAMES = ("fivetotwelve", "kreuzquer", "memostreet", "davincicode")
-PAUSE = (2.0, 5.0)  # seconds between two faults
-STOPPED = (5.0, 8.0)  # seconds that a process is stopped: longer than its lease
+SETTLED = 1.0  # seconds after which the town is as before, once as many processes serve
+WHOLE_WITHIN = 30.0  # seconds in which they should
+LAG = 0.3  # seconds that this program may stand still; on a busy machine it stands still for longer
+
+
+@dataclass
+class Plan:
+    """What is tried."""
+
+    seconds: float = 900
+    games: int = 200
+    processes: int = 4
+    seed: int = 14
+    pause: float = 0.5  # seconds before each move
+    calm: Sequence[float] = (2.0, 5.0)  # seconds between two faults
+    stopped: Sequence[float] = (5.0, 8.0)  # seconds that a process is stopped: longer than its lease
+    only: Sequence[str] = ()  # these kinds of faults alone
 
 
 class Faults:
     """What goes wrong, one thing at a time."""
 
-    def __init__(self, town: Town, database: Postgres, luck: random.Random) -> None:
+    def __init__(self, town: Town, database: Postgres, luck: random.Random, plan: Plan) -> None:
         self._town = town
         self._database = database
         self._luck = luck
-        self.counts: Counter[str] = Counter()
-
-    async def one(self) -> str:
-        """Let something go wrong; what it was."""
-        kinds: dict[str, Callable[[], object]] = {
+        self._plan = plan
+        self._kinds: dict[str, Callable[[], Awaitable[None]]] = {
             "killed": self._kill, "told to go": self._drain, "all replaced": self._replace, "stopped": self._stop,
             "stopped with its supervisor": self._stop_machine, "links cut": self._cut,
             "connections lost": self._disconnect, "database restarted": self._restart,
         }  # fmt: skip
-        name = self._luck.choice(sorted(kinds))
-        await kinds[name]()  # type: ignore[misc]
-        self.counts[name] += 1
-        return name
+        self._under_way: set[asyncio.Task[None]] = set()
+        self.happened: list[Fault] = []
+
+    async def one(self) -> None:
+        """Let something go wrong."""
+        name = self._luck.choice(sorted(self._plan.only or self._kinds))
+        old = set(self._town.children) if name == "all replaced" else set()
+        began = time.monotonic()
+        await self._kinds[name]()
+        fault = Fault(name, began, time.monotonic(), math.inf)
+        self.happened.append(fault)
+        self._under_way.add(asyncio.create_task(self._settle(len(self.happened) - 1, fault, old)))
+
+    async def _settle(self, number: int, fault: Fault, old: set[int]) -> None:
+        """Note when the town is as before: as many processes serve, and none of the old ones where all are replaced."""
+        deadline = time.monotonic() + WHOLE_WITHIN
+        await asyncio.sleep(SETTLED)
+        while self._town.listeners != self._plan.processes or old & set(self._town.children):
+            if time.monotonic() > deadline:
+                break
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(SETTLED)
+        self.happened[number] = fault._replace(whole=time.monotonic())
+
+    async def note_lag(self) -> None:
+        """Note whenever this program itself stands still: whatever waits then does not wait for the town alone."""
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(LAG / 2)
+            if (now := time.monotonic()) - before > LAG:
+                self.happened.append(Fault(STOOD_STILL, before, now, now))
 
     def _any(self) -> int:
         return self._luck.choice(self._town.children)
@@ -77,7 +121,7 @@ class Faults:
     async def _pause(self, *processes: int) -> None:
         for process in reversed(processes):
             os.kill(process, signal.SIGSTOP)
-        await asyncio.sleep(self._luck.uniform(*STOPPED))
+        await asyncio.sleep(self._luck.uniform(*self._plan.stopped))
         for process in processes:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGCONT)
@@ -98,43 +142,41 @@ class Faults:
         await asyncio.to_thread(self._database.start)
 
 
-async def campaign(folder: Path, seconds: float, games: int, processes: int, seed: int, pause: float) -> None:
+async def campaign(folder: Path, plan: Plan) -> None:
     """Play, break, and compare."""
-    luck = random.Random(seed)
+    luck = random.Random(plan.seed)
     database = Postgres(folder / "postgres", **{**HASTY, "synchronous_commit": "on"}).make().start()
-    town = Town(folder, processes, new_schema(database.address)).start()
+    town = Town(folder, plan.processes, new_schema(database.address)).start()
     loop = asyncio.get_running_loop()
-    newcomers = ThreadPoolExecutor(games)  # of their own: whoever waits for the database must not keep it from starting
+    # Of their own: whoever waits for the database must not keep it from starting.
+    newcomers = ThreadPoolExecutor(plan.games)
     try:
-        deadline = time.monotonic() + seconds
-        faults = Faults(town, database, luck)
-        finished: list[Player] = []
-        longest: dict[str, list[float]] = {}
-        happened: list[tuple[float, str]] = [(time.monotonic(), "nothing")]
+        deadline = time.monotonic() + plan.seconds
+        faults = Faults(town, database, luck, plan)
+        everybody: list[Player] = []
 
         async def pair(number: int) -> None:
             while time.monotonic() < deadline:
-                players = await loop.run_in_executor(newcomers, _sit_down, town, number, luck.random(), pause, deadline)
+                seed = luck.random()
+                players = await loop.run_in_executor(newcomers, _sit_down, town, number, seed, plan.pause, deadline)
+                everybody.extend(players)
                 await asyncio.gather(*(one.play(lambda: time.monotonic() > deadline) for one in players))
-                finished.extend(players)
 
-        playing = asyncio.gather(*(pair(number) for number in range(games)))
+        lagging = loop.create_task(faults.note_lag())
+        playing = asyncio.gather(*(pair(number) for number in range(plan.games)))
         while time.monotonic() < deadline:
-            await asyncio.sleep(luck.uniform(*PAUSE))
-            began = time.monotonic()
-            happened.append((began, await faults.one()))
+            await asyncio.sleep(luck.uniform(*plan.calm))
+            await faults.one()
         await playing
-        moves = await _check(town, finished)
-        for player in finished:
-            for at, wait in player.waits:
-                kind = next(name for when, name in reversed(happened) if when <= at or name == "nothing")
-                longest.setdefault(kind, []).append(wait)
-        print(f"{len(finished) // 2} games, {moves} moves, seed {seed}; faults: {dict(faults.counts)}")
-        waits = {kind: [round(wait, 2) for wait in sorted(those)[:-4:-1]] for kind, those in longest.items()}
-        print("longest waits for an answer, seconds:", waits)
-        print("connections lost:", sum(player.lost for player in finished), "told to come back:",
-              sum(player.moved for player in finished), "refused:",
-              dict(Counter(code for player in finished for code in player.refused)))  # fmt: skip
+        lagging.cancel()
+        moves = await _check(town, everybody)
+        counts = dict(Counter(fault.name for fault in faults.happened))
+        print(f"{len(everybody) // 2} games, {moves} moves, {plan}; faults: {counts}")
+        print("\n".join(report([wait for player in everybody for wait in player.waits], faults.happened)))
+        print("connections lost:", sum(player.lost for player in everybody), "told to come back:",
+              sum(player.moved for player in everybody), "refused:",
+              dict(Counter(code for player in everybody for code in player.refused)), "not answered at the end:",
+              sum(player.began is not None for player in everybody))  # fmt: skip
     finally:
         newcomers.shutdown(cancel_futures=True)
         town.supervisor.stop()
@@ -165,16 +207,20 @@ async def _check(town: Town, players: list[Player]) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=900)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--processes", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=14)
-    parser.add_argument("--pause", type=float, default=0.5, help="seconds before each move")
+    plan = Plan()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=plan.seconds)
+    parser.add_argument("--games", type=int, default=plan.games)
+    parser.add_argument("--processes", type=int, default=plan.processes)
+    parser.add_argument("--seed", type=int, default=plan.seed)
+    parser.add_argument("--pause", type=float, default=plan.pause, help="seconds before each move")
+    parser.add_argument("--calm", type=float, nargs=2, default=plan.calm, help="seconds between two faults")
+    parser.add_argument("--stopped", type=float, nargs=2, default=plan.stopped, help="seconds that one is stopped")
+    parser.add_argument("--only", nargs="+", default=plan.only, help="kinds of faults, as they are printed")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="spieltrieb-faults-") as folder:
         os.chmod(folder, 0o755)  # PostgreSQL may be run by somebody else
-        asyncio.run(campaign(Path(folder), **vars(arguments)))
+        asyncio.run(campaign(Path(folder), Plan(**vars(arguments))))
 
 
 if __name__ == "__main__":

@@ -30,6 +30,11 @@ class Town:
         pid = self.supervisor.process.pid
         return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
+    @property
+    def listeners(self) -> int:
+        """How many of them take connections, also if they are stopped."""
+        return len(_listening(int(self.supervisor.address.rpartition(":")[2])))
+
     @asynccontextmanager
     async def storage(self) -> AsyncIterator[PostgresStorage]:
         """What the town keeps, to be read."""
@@ -49,10 +54,15 @@ class Town:
 
 def listener_of(port: int, processes: list[int]) -> int:
     """Which of the processes listens at a port."""
-    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    (inode,) = {line[9] for line in lines if int(line[1].rpartition(":")[2], 16) == port and line[3] == "0A"}
+    (inode,) = _listening(port)
     for process in processes:
         for file in Path(f"/proc/{process}/fd").iterdir():
             if os.readlink(file) == f"socket:[{inode}]":
                 return process
     raise AssertionError("nobody listens there")
+
+
+def _listening(port: int) -> set[str]:
+    """The sockets that listen at a port, by their numbers."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return {line[9] for line in lines if int(line[1].rpartition(":")[2], 16) == port and line[3] == "0A"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.town.faults import campaign
+from tests.server.town.faults import Plan, campaign
 
 
 @pytest.mark.soak
@@ -16,4 +16,4 @@ def test_nobodys_move_is_lost_or_made_twice(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)  # PostgreSQL may be run by somebody else
     for folder in (tmp_path.parent, tmp_path.parent.parent):
         folder.chmod(0o755)
-    asyncio.run(campaign(tmp_path, seconds=900, games=200, processes=4, seed=14, pause=0.5))
+    asyncio.run(campaign(tmp_path, Plan()))

@@ -8,10 +8,10 @@ import random
 import signal
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
+from spieltrieb.server.siblings import STOPPED, state_of
 from spieltrieb.server.supervisor import SILENT
 from tests.conftest import PATIENCE
 from tests.server.client import Person, until
@@ -83,11 +83,29 @@ def test_people_play_on_when_a_process_is_stopped_which_is_ended_then(town: Town
 
 
 @pytest.mark.soak
+def test_people_play_on_when_a_process_is_stopped_with_its_supervisor_and_the_other_one_ends_it(town: Town) -> None:
+    soon(lambda: len(town.children) == 2)
+    stopped: list[int] = []
+
+    def stop(process: int) -> None:
+        for one in (town.supervisor.process.pid, process):
+            os.kill(one, signal.SIGSTOP)
+        stopped.append(process)
+
+    try:
+        asyncio.run(play_while(town, 3, stop))
+        soon(lambda: state_of(stopped[0]) == "Z")  # dead, and its supervisor has not heard of it
+    finally:
+        os.kill(town.supervisor.process.pid, signal.SIGCONT)
+    soon(lambda: len(town.children) == 2 and stopped[0] not in town.children)
+
+
+@pytest.mark.soak
 def test_a_supervisor_that_was_stopped_itself_ends_nobody(town: Town) -> None:
     soon(lambda: len(town.children) == 2)
     before = town.children
     os.kill(town.supervisor.process.pid, signal.SIGSTOP)
-    soon(lambda: Path(f"/proc/{town.supervisor.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "T")
+    soon(lambda: state_of(town.supervisor.process.pid) == STOPPED)
     time.sleep(SILENT + 0.5)  # so long that it would end everybody
     os.kill(town.supervisor.process.pid, signal.SIGCONT)
     asyncio.run(play_while(town, 1, lambda process: None))

@@ -85,3 +85,44 @@ def test_where_tables_are_is_forgotten_when_there_are_too_many_and_looked_up_aga
     asyncio.run(run())
     assert asked(sent) == commands
     assert looked_up == ["one", "two", "three", "one"]
+
+
+def test_one_looks_for_a_process_that_is_gone_however_many_of_its_tables_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many, looks = 50, 4
+    asked_for: list[str] = []
+    looked: list[int] = []
+    given: list[str] = []
+    client = Thing(guest=Thing(id="ann"), address="", watching={})
+    monkeypatch.setattr(module, "AGAIN", 0.0)
+    monkeypatch.setattr(module, "obey", lambda client, command: given.append(command.table))
+
+    async def look_up(table: str, *_: object) -> None:
+        asked_for.append(table)
+        if len(looked) < looks:
+            raise Elsewhere(7)
+
+    async def bury(process: int) -> bool:
+        looked.append(process)
+        await asyncio.sleep(0)
+        return len(looked) == looks
+
+    async def run() -> None:
+        tasks: list[asyncio.Task[None]] = []
+
+        def later(work: Any) -> asyncio.Task[None]:
+            tasks.append(asyncio.ensure_future(work))
+            return tasks[-1]
+
+        travellers = Travellers(Thing(look_up=look_up, later=later), lambda process: None, bury)
+        for number in range(many):
+            travellers.carry(client, requests.Watch(table=f"t{number}", id=number))
+        while not all(task.done() for task in tasks):
+            await asyncio.gather(*tasks)
+
+    asyncio.run(run())
+    tables = sorted(f"t{number}" for number in range(many))
+    assert looked == [7] * looks
+    assert sorted(asked_for) == sorted([*tables, *tables])  # once to hear whose it is, and once when that one has ended
+    assert sorted(given) == tables

@@ -151,7 +151,6 @@ export class Connection {
     } catch {
       return;
     }
-    this.rest();
     if (message.is === "welcome") this.welcomed(message);
     else if (message.is === "pong") this.ahead = message.now - Date.now();
     // Others are there already: this one serves us until we are with them.
@@ -162,6 +161,7 @@ export class Connection {
     else if ((message.is === "done" || message.is === "moved") && message.id != null) {
       this.settle(message.id)?.done((message.is === "done" && message.table) || null);
     }
+    if (this.socket) this.rest();
     for (const listener of [...this.listeners]) listener(message);
   }
 
@@ -197,7 +197,7 @@ export class Connection {
     }
   }
 
-  /** Something was asked: where nothing at all is heard for a while, the line may be dead. */
+  /** Something is not answered: where nothing at all is heard for a while, the line may be dead. */
   private doubt(): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.ping(PONG_SOON), ANSWER_WITHIN);
@@ -226,6 +226,7 @@ export class Connection {
   private later(wait: number): void {
     this.line = this.tries > 2 || globalThis.navigator?.onLine === false ? "offline" : "reconnecting";
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     const old = this.socket;
     this.socket = null;
     old?.close();
@@ -247,6 +248,7 @@ export class Connection {
   }
 
   private rest(): void {
+    if (this.pending.size) return this.doubt(); // what we heard may have been said just before the server stopped
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.ping(), PING_AFTER);
   }

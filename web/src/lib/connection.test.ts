@@ -179,15 +179,40 @@ describe("the connection", () => {
     vi.advanceTimersByTime(1_000);
     expect(last().sent.map((one) => one.do)).toEqual(["move", "ping"]);
     last().say({ is: "pong", now: 0 }); // it is there, and the move waits for something else
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(999);
     expect(line.line).toBe("online");
-    void line.send(move);
-    vi.advanceTimersByTime(1_000 + 1_000);
+    vi.advanceTimersByTime(1 + 1_000);
     expect(Wire.all.length).toBe(2); // beside the old one, which may only be slow
     expect(Wire.all[0].readyState).toBe(1);
     last().welcome();
     expect(Wire.all[0].readyState).toBe(3);
-    expect(last().sent.map((one) => one.do)).toEqual(["move", "move"]);
+    expect(last().sent.map((one) => one.do)).toEqual(["move"]);
+  });
+
+  it("goes on to doubt it until the move is answered, whatever else was said meanwhile", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    void line.send(move);
+    last().say({ is: "pong", now: 0 }); // its last word
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent.map((one) => one.do)).toEqual(["move", "ping"]);
+    last().say({ is: "done", id: 1 });
+    vi.advanceTimersByTime(19_999);
+    expect(last().sent.length).toBe(2);
+    expect(Wire.all.length).toBe(1);
+  });
+
+  it("comes back when it was told to, even if a move is not answered", () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    void line.send(move);
+    last().say({ is: "gone", again: 4 });
+    vi.advanceTimersByTime(3_999);
+    expect(Wire.all.length).toBe(1);
+    vi.advanceTimersByTime(2_001);
+    expect(Wire.all.length).toBe(2);
   });
 
   it("gives a line up where no other one can be had either", () => {

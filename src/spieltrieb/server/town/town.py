@@ -195,12 +195,13 @@ class Town:
         await self._roster.announce(self._address)
         await self._look()
 
-    async def _bury(self, process: int) -> None:
-        """End a process, if it is gone."""
+    async def _bury(self, process: int) -> bool:
+        """End a process, if it is gone; whether it is, as far as we know."""
         try:
-            await self._roster.bury(process)
+            return await self._roster.bury(process)
         except Exception as problem:  # the database is away
             log.info("cannot look after another process", extra={"problem": str(problem)})
+            return False
 
     # ---- Links ----
 

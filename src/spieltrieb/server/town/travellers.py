@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -56,10 +56,11 @@ class Traveller:
 class Travellers:
     """All our connections that look at tables elsewhere."""
 
-    def __init__(self, hub: Any, link_to: Callable[[int], Link | None], bury: Callable[[int], Any]) -> None:
+    def __init__(self, hub: Any, link_to: Callable[[int], Link | None], bury: Callable[[int], Awaitable[bool]]) -> None:
         self._hub = hub
         self._link_to = link_to
-        self._bury = bury  # ends a process if it is gone
+        self._bury = bury  # ends a process if it is gone; whether it has ended
+        self._missed: dict[int, asyncio.Task[None]] = {}  # processes that cannot be reached, until that has changed
         self._next = 0
         self._by_client: dict[Any, Traveller] = {}
         self._by_number: dict[int, Traveller] = {}
@@ -137,9 +138,25 @@ class Travellers:
                     if len(self._routes) > KEPT:
                         del self._routes[next(iter(self._routes))]
                     continue
-                if time.monotonic() > deadline:
+                left = deadline - time.monotonic()
+                if left < 0:
                     raise
-                await self._bury(problem.owner)
+                await self._miss(problem.owner, left)
+
+    async def _miss(self, process: int, seconds: float) -> None:
+        """Wait until a process that cannot be reached has ended, or can be; no longer than this.
+
+        However many of its tables are wanted, one of those who wait looks for all: with a look for each of hundreds the
+        database would still be busy with these when it has ended.
+        """
+        if process not in self._missed:
+            self._missed[process] = self._hub.later(self._look_for(process))
+            self._missed[process].add_done_callback(lambda _: self._missed.pop(process))
+        await asyncio.wait([self._missed[process]], timeout=seconds)
+
+    async def _look_for(self, process: int) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not await self._bury(process) and self._link_to(process) is None and time.monotonic() < deadline:
             await asyncio.sleep(AGAIN)
 
     # ---- What comes back ----
