@@ -47,11 +47,20 @@ def meet(house: House, visit: Visit, game: str) -> tuple[Visitor, Visitor]:
     return ann, bob
 
 
+def play_past(ann: Visitor, bob: Visitor, until: Callable[[Known], bool]) -> Known:
+    """Let both play on past their pages, and wait until these are as far; how it stands then."""
+    stands = play_together([ann.person(), bob.person()], ann.table_id, until)
+    latest = max(stands, key=lambda known: known["step"])
+    for one in (ann, bob):
+        one.until(lambda one=one: one.table["step"] >= latest["step"], "the page to be as far")
+    return latest
+
+
 def test_a_game_and_a_rematch_by_link(house: House, visit: Visit) -> None:
     ann, bob = meet(house, visit, "kreuzquer")
     play(ann, bob, chooser=Calm(1), until=lambda made: made == 4)
     late: Callable[[Known], bool] = lambda known: known["step"] > 60 and len(known["views"][0]["actors"]) == 2  # noqa: E731
-    assert not play_together([ann.person(), bob.person()], ann.table_id, late)[0]["outcome"]
+    assert not play_past(ann, bob, late)["outcome"]
     play(ann, bob, chooser=Calm(1))
     for one in (ann, bob):
         one.until(lambda one=one: one.table["outcome"], "the end")
@@ -181,7 +190,7 @@ def test_who_watches_sees_no_hidden_tile(house: House, visit: Visit) -> None:
     cyd.page.locator(".board").first.wait_for()
     assert cyd.table["mine"] == []
     expect(ann.page.get_by_text(ann.t("page-watchers", count=1))).to_be_visible()
-    play_together([ann.person(), bob.person()], ann.table_id, lambda known: known["step"] > 30)
+    play_past(ann, bob, lambda known: known["step"] > 30)
     play(ann, bob, chooser=chooser, until=lambda made: made == 3)
     if not ann.table["outcome"]:
         cyd.until(lambda: cyd.table["step"] == ann.table["step"], "the same moves")
