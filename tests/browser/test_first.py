@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from spieltrieb.games import games
 from tests.browser.conftest import House
@@ -18,6 +19,24 @@ PLACES = """() => {
     const [said, told] = [box("header .say"), box("aside.card")];
     return [said.bottom, told.top, told.bottom];
 }"""
+
+
+def test_somebody_quick_presses_a_button_before_the_server_knows_them(
+    house: House, visit: Callable[..., Visitor]
+) -> None:
+    visitor = visit(house)
+    page = visitor.page
+    introductions: list[Route] = []
+
+    def hold(route: Route) -> None:
+        introductions.append(route)
+
+    page.route(lambda url: urlsplit(url).path == "/api/me", hold)
+    visitor.open()
+    visitor.button("page-play-now").first.click()
+    visitor.until(lambda: introductions, "the page to ask who this is")
+    introductions[0].continue_()
+    page.locator(".board").first.wait_for()
 
 
 def test_the_first_game_says_its_goal_once(house: House, visit: Callable[..., Visitor]) -> None:

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { Refusal, refusal, sentence } from "./api";
+import { afterwards, get, post, Refusal, refusal, sentence } from "./api";
 import { languages, openGame, setLanguage } from "./i18n.svelte";
 
 const number = { reason: "error-bad-option-number", option: "starter", low: 0, high: 3, was: "9" };
@@ -44,5 +44,36 @@ describe("what went wrong", () => {
     expect(sentence(problem(args, "bad-record"))).toBe(
       "Zeile 1: Die Einstellung „starter“ muss eine ganze Zahl von 0 bis 3 sein, nicht 9.",
     );
+  });
+});
+
+describe("somebody whom the server does not know yet", () => {
+  const asked: string[] = [];
+
+  beforeAll(() => {
+    vi.stubGlobal("document", { baseURI: "http://here/" });
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address.replace("http://here/api/", ""));
+      return Promise.resolve(new Response("{}"));
+    });
+  });
+  afterEach(() => void (asked.length = 0));
+
+  it("is introduced before anything is asked for in their name", async () => {
+    let answer = (): void => {};
+    afterwards(new Promise<void>((done) => (answer = done)));
+    const all = [post("tables"), get("tables/x"), get("games"), get("me")];
+    await all[2];
+    await all[3];
+    expect(asked).toEqual(["games", "me"]);
+    answer();
+    await Promise.all(all);
+    expect(asked).toEqual(["games", "me", "tables", "tables/x"]);
+  });
+
+  it("hears why, where nobody could be asked", async () => {
+    afterwards(Promise.reject(new Refusal("offline", "The server cannot be reached.")));
+    await post("tables");
+    expect(asked).toEqual(["tables"]);
   });
 });

@@ -31,8 +31,17 @@ export function refusal({ code, message, arguments: args }: Problem): Refusal {
   return new Refusal(code, message, args);
 }
 
+const FOR_ANYBODY = ["me", "games"]; // what can be read by somebody whom the server does not know yet
+let introduced: Promise<unknown> = Promise.resolve();
+
+/** Ask for nothing more in our name until the server has answered who we are: it would be refused. */
+export function afterwards(introduction: Promise<unknown>): void {
+  introduced = introduction.catch(() => {});
+}
+
 /** Ask for something under api/, relative to where the page lies. */
 export async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
+  if (method !== "GET" || !FOR_ANYBODY.includes(path)) await introduced;
   let response: Response;
   try {
     response = await fetch(address(path), {

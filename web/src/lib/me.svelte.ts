@@ -1,5 +1,5 @@
 /** Who I am to the server: a guest, known by a cookie. */
-import { ask, get, post } from "./api";
+import { afterwards, ask, get, post } from "./api";
 import { connection } from "./connection.svelte";
 import type { Me } from "./protocol";
 import { sendWaiting } from "./waiting.svelte";
@@ -37,7 +37,9 @@ export async function enter(): Promise<void> {
 }
 
 async function renew(): Promise<void> {
-  take(await get<Me>("me"));
+  const answer = get<Me>("me");
+  afterwards(answer);
+  take(await answer);
 }
 
 export async function change(wish: Partial<Pick<Me, "name" | "avatar" | "language">>): Promise<void> {
