@@ -17,15 +17,14 @@ from tests.browser.hands import Eager, Finger, Hand, Mouse, make, play
 from tests.browser.keys import Keyboard
 from tests.browser.people import DESK, Visitor, is_forced
 from tests.browser.tables import GAMES, Known, play_on
-from tests.conftest import in_turn
 from tests.server.client import House
 
 Visit = Callable[..., Visitor]
 HANDS: dict[str, type[Mouse | Finger | Keyboard]] = {"mouse": Mouse, "touch": Finger, "keyboard": Keyboard}
-# `make test` has every other game played in one of these ways, and whole games of the others in all of them;
+# `make test` has a whole game on every board, in all of these ways in turn, and every kind of its moves in one of them;
 # `make soak` every kind of move of every game in every way.
 ALL = [(game, way) for game in GAMES for way in HANDS]
-IN_TURN = set(list(zip(GAMES, itertools.cycle(HANDS), strict=False))[1::2])
+IN_TURN = set(zip(GAMES, itertools.cycle(HANDS), strict=False))
 ENOUGH = 60  # deals: a kind of move that none of them knows is not a move of the game
 
 
@@ -112,7 +111,7 @@ def _offers(game: str, view: dict[str, Any], kind: str) -> bool:
 # ---- Whole games -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", in_turn(GAMES))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(game: str, house: House, visit: Visit) -> None:
     """From the first screen to the result and on to the next game, by mouse, finger and keyboard in turn.
 

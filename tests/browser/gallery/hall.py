@@ -1,6 +1,6 @@
 """Where positions are looked at: the real page at the real server, which is told of tables that nobody plays.
 
-What the page is told is made by the server's own `showing`; only the tables are ours, and the advice.
+What the page is told is made by the server's own `rendering`; only the tables are ours, and the advice.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
+import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
 from spieltrieb import bots
@@ -19,6 +20,7 @@ from spieltrieb.server import rendering
 from spieltrieb.server.entries import Began, Made, Played, Player, TimeLimit
 from spieltrieb.server.people import AVATARS
 from spieltrieb.server.table import Table
+from tests.bots.conftest import Clock
 from tests.browser.gallery.collecting import Exhibit
 from tests.browser.people import PATIENCE, Visitor
 
@@ -161,9 +163,11 @@ class Hall:
     def advise(self, exhibit: Exhibit) -> None:
         """What advice knows of a position, besides the moves that it recommends."""
         assert exhibit.seat is not None
-        counsel = bots.advise(exhibit.position, exhibit.seat, budget=0.02)
-        best = [bots.in_words(reason, exhibit.position.game.key, "en") for reason in counsel.best.reasons]
-        self._advice = {"unit": counsel.unit, "table": dict(counsel.table), "words": best}
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("spieltrieb.bots.deadline.time", Clock())  # the same advice, however slow this machine is
+            advice = bots.advise(exhibit.position, exhibit.seat, budget=0.02)
+        best = [bots.in_words(reason, exhibit.position.game.key, "en") for reason in advice.best.reasons]
+        self._advice = {"unit": advice.unit, "table": dict(advice.table), "words": best}
 
     def hint(self, moves: Sequence[str]) -> None:
         """Ask for a hint, and be told these moves."""
