@@ -115,7 +115,7 @@ test: ## run all tests (about four and a half minutes on two cores, once set up)
 	@$(MAKE) --no-print-directory -j4 $(VENV)/.test $(VENV)/.compiled $(PAGE) browser
 	@$(PAGE_TESTS) & page=$$!; $(PYTEST); code=$$?; wait $$page && exit $$code
 
-quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots, on a smaller load (under a minute)
+quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots, on a smaller load (45 seconds)
 	@$(PAGE_TESTS) & page=$$!; \
 	SPIELTRIEB_LOAD=0.2 $(PYTEST) -q -n 2 -m 'not soak and not program and not match'; code=$$?; \
 	wait $$page && exit $$code
@@ -163,15 +163,18 @@ bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and 
 town: $(VENV)/.test $(PAGE) ## a town to try: PostgreSQL, three processes, a thinker and people who play, until Ctrl-C; all of it is removed then
 	@$(BIN)/python bench/town.py
 
-soak: $(VENV)/.soak $(PAGE) ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
-	@$(PYTEST) -m soak --hypothesis-profile=soak
-	@STORE=postgres $(PYTEST) -m 'not soak and not sqlite' tests/server
-	@SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED)
-	@SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract
-	@$(MAKE) --no-print-directory mutants
+soak: $(VENV)/.soak $(PAGE) browser ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
+	@red=0; \
+	$(PYTEST) -m soak --hypothesis-profile=soak || red=1; \
+	STORE=postgres $(PYTEST) -m 'not soak and not sqlite' tests/server || red=1; \
+	SPIELTRIEB_LOAD=10 $(PYTEST) --hypothesis-profile=soak $(SCALED) || red=1; \
+	SPIELTRIEB_COMPILE=0 SPIELTRIEB_LOAD=0.1 $(PYTEST) tests/core tests/games tests/contract || red=1; \
+	$(MAKE) --no-print-directory mutants || red=1; \
+	exit $$red
 
 # What plays more games the more load it may take.
-SCALED := tests/contract tests/games tests/bots tests/server/test_table.py tests/server/test_rendering.py
+SCALED := tests/contract tests/core tests/games tests/boards tests/bots tests/lab/test_batch.py tests/lab/environments \
+	tests/server/jobs tests/server/test_table.py tests/server/test_rendering.py
 
 mutants: $(VENV)/.mutants ## change the rules a little, thousands of times: do the tests notice? (hours on two cores)
 	@$(BIN)/python -m tests.mutants $(MUTANTS)

@@ -8,19 +8,18 @@ import json
 import os
 import sys
 import time
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.mutants.accepted import ACCEPTED, accepted_mutants
 from tests.mutants.judging import Trial, at_home, judge, warm_up
 from tests.mutants.making import ROOT, Mutant, mutants, path_of
 from tests.mutants.selection import SELECTION, Stage
 
 ENOUGH = 90  # per cent of all mutants that the tests must kill
-ACCEPTED = Path(__file__).with_name("accepted.toml")
 PATIENCE = 6  # a mutant has this many times as long as the module itself, and some seconds
 FEW_SECONDS = 20
 
@@ -36,7 +35,7 @@ def main() -> int:
     began = time.monotonic()
     all_mutants = [mutant for module in modules for mutant in mutants(module)][:: asked.every]
     earlier = _earlier(asked.out, asked.survivors)
-    accepted = {} if asked.accepted else _accepted()
+    accepted = {} if asked.accepted else accepted_mutants()
     due = [mutant for mutant in all_mutants if mutant.key not in earlier and mutant.change not in accepted]
     print(f"{len(all_mutants)} mutants of {len(modules)} modules; {len(all_mutants) - len(due)} need not be judged.")
     taken = _baseline({mutant.module for mutant in due}, asked.jobs)
@@ -134,22 +133,9 @@ def _described(line: dict[str, Any]) -> str:
     return f"{line['result']} {place} {line['function']}: {line['before']}  ->  {line['after']}"
 
 
-def _accepted() -> dict[tuple[str, str, str, str], str]:
-    """Why the survival of a mutant is accepted, by its module, function and change."""
-    if not ACCEPTED.exists():
-        return {}
-    reasons = tomllib.loads(ACCEPTED.read_text(encoding="utf-8"))["because"]
-    return {
-        (module, function, *change): reason["why"]
-        for reason in reasons
-        for module, function, *changes in reason["mutants"]
-        for change in changes
-    }
-
-
 def _report(all_mutants: list[Mutant], results: dict[str, dict[str, Any]], is_sample: bool) -> int:
     """Print the scores; 0 if enough were killed and all others are accepted, 1 if not, 2 if some are not judged yet."""
-    accepted = _accepted()
+    accepted = accepted_mutants()
     judged = [
         (mutant, results.get(mutant.key, {"result": "survived"}))
         for mutant in all_mutants
