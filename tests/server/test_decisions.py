@@ -256,6 +256,10 @@ def test_time_is_only_counted_where_a_clock_runs_and_never_backwards() -> None:
     driven = gathered("memostreet", clock=PER_MOVE)
     driven.now -= 7000  # the machine's clock was set
     assert driven.move(ANN, 0, "turn a1")[0].spent == 0
+    driven = gathered("kreuzquer", "greedy", clock=PER_MOVE)
+    driven.now += 7000
+    action = driven.position.legal(2)[0].action
+    assert driven.do(decisions.choose, 2, 1, driven.position, action)[0].spent == 0, "nobody waits by a bot's clock"
 
 
 def test_a_move_sent_again_much_later_still_counts_once() -> None:
