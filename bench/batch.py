@@ -3,18 +3,20 @@
 Decisions a second, steps with mask and observation written out, two players. Every action is checked, and was chosen
 before at random; the choice is not counted. One thread is measured by processor time. How many times as fast several
 are is measured by the clock, which wants as many free cores, and by the processor time of the busiest one: what the
-clock would say if all were free and nobody waited for anybody.
+clock would say if all were free and nobody waited for anybody. Beside it stands what as many programs do that know
+nothing of each other, each with a batch of its own: more than that no threads can do on this machine. Where that is
+well below their number, its cores are two halves of one, or others work on it.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import time
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from statistics import median
 from typing import Any
-
-import bare  # noqa: F401  (first: it finds the package)
 
 from spieltrieb.games import games
 from spieltrieb.lab.batch import Batch, Piece
@@ -63,17 +65,69 @@ def speeds(batches: list[Watched], seconds: float) -> tuple[list[float], list[fl
     return [median(rates) for rates in of_processor], [median(rates) for rates in by_clock]
 
 
+def begun(key: str, size: int, threads: int) -> Watched:
+    """A batch whose games are in all stages."""
+    batch = Watched(key, size, 2, seed=1, threads=threads)
+    for step in range(100):
+        batch.step(batch.sample(step))
+    return batch
+
+
+class Programs:
+    """As many programs as cores are to be used, each with a batch and a thread of its own."""
+
+    def __init__(self, key: str, size: int, count: int) -> None:
+        start = multiprocessing.get_context("spawn")
+        self._ends, self._programs = [], []
+        for _ in range(count):
+            here, there = start.Pipe()
+            program = start.Process(target=_play_alone, args=(there, key, size), daemon=True)
+            program.start()
+            self._ends.append(here)
+            self._programs.append(program)
+        for end in self._ends:
+            end.recv()  # it is ready
+
+    def speed(self, count: int, seconds: float) -> float:
+        """Decisions a second by the clock of this many of them at the same time, all together."""
+        for end in self._ends[:count]:
+            end.send(seconds)
+        return float(sum(end.recv() for end in self._ends[:count]))
+
+    def close(self) -> None:
+        for end in self._ends:
+            end.send(None)
+        for program in self._programs:
+            program.join()
+
+
+def _play_alone(end: Connection, key: str, size: int) -> None:
+    batch = begun(key, size, 1)
+    end.send(None)
+    while (seconds := end.recv()) is not None:
+        end.send(speeds([batch], seconds)[1][0])
+
+
+def times_alone(key: str, size: int, threads: list[int], seconds: float) -> list[float]:
+    """How many times as fast as one program this many programs are together: the median of runs that take turns."""
+    programs = Programs(key, size, max(threads))
+    runs = [
+        [programs.speed(count, seconds / RUNS) / one for count in threads]
+        for one in (programs.speed(1, seconds / RUNS) for _ in range(RUNS))
+    ]
+    programs.close()
+    return [median(ratios) for ratios in zip(*runs, strict=True)]
+
+
 def measured(key: str, size: int, threads: list[int], seconds: float) -> str:
     """The row of a game in batches of one size."""
-    batches = [Watched(key, size, 2, seed=1, threads=count) for count in (1, *threads)]
-    for batch in batches:
-        for step in range(100):  # now its games are in all stages
-            batch.step(batch.sample(step))
+    batches = [begun(key, size, count) for count in (1, *threads)]
     (one, *busiest), (by_clock, *several) = speeds(batches, seconds)
+    alone = times_alone(key, size, threads, seconds)
     times = [
-        f"{speed / by_clock:.2f} ({of_processor / one:.2f})"
+        f"{speed / by_clock:.2f} ({of_processor / one:.2f}) of {most:.2f}"
         + (" MISSED" if count == 2 and speed < GOAL_OF_TWO * by_clock else "")
-        for count, speed, of_processor in zip(threads, several, busiest, strict=True)
+        for count, speed, of_processor, most in zip(threads, several, busiest, alone, strict=True)
     ]
     width = f"{batches[0].layout.size} + {batches[0].choices} bytes"
     verdict = "" if one >= GOAL else " MISSED"
@@ -89,7 +143,8 @@ def main() -> None:
     asked = parser.parse_args()
     titles = ["game", "observation + mask", "games", f"one thread (goal {GOAL / 1e6:.0f} million)"]
     titles += [f"{count} threads{f' (goal {GOAL_OF_TWO})' if count == 2 else ''}" for count in asked.threads]
-    print("Several threads: times as fast as one by the clock (by the processor time of the busiest).\n")
+    print("Several threads: times as fast as one by the clock (by the processor time of the busiest), of what as many")
+    print("programs reach that know nothing of each other.\n")
     print(f"| {' | '.join(titles)} |\n|---|--:|--:|--:|{'--:|' * len(asked.threads)}", flush=True)
     for key in asked.chosen or games:
         for size in asked.games:

@@ -11,7 +11,6 @@ import sys
 import time
 import warnings
 
-import bare  # noqa: F401  (first: it finds the package)
 import numpy as np
 
 from spieltrieb.core import compile, drive

@@ -16,7 +16,6 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-import bare  # noqa: F401  (first: it finds the package)
 import numpy as np
 
 from spieltrieb.games import games

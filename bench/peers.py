@@ -24,7 +24,6 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import bare  # noqa: F401  (first: it finds the package)
 from environments import random_games
 
 from spieltrieb.games import games
