@@ -67,15 +67,15 @@ def test_api() -> None:
 
 
 @pytest.mark.program
-@pytest.mark.parametrize("kind", soaked("game_sim", "multiplayer_game_3p", "multiplayer_game_4p"))
-def test_simulation(kind: str) -> None:
-    names = [f"GamesSimTest.test_{kind}_{name}" for name in NAMES]
+def test_simulation() -> None:
+    kinds = ("game_sim", *(f"multiplayer_game_{players}p" for players in (2, 3, 4)))
+    names = [f"GamesSimTest.test_{kind}_{name}" for kind in kinds for name in NAMES]
     assert f"Ran {len(names)} tests" in run("open_spiel.python.tests.games_sim_test", *names)
 
 
-@each_key
-def test_random_simulation(key: str) -> None:
-    game = pyspiel.load_game(openspiel.PREFIX + key)
+@each_table
+def test_random_simulation(key: str, players: int) -> None:
+    game = pyspiel.load_game(openspiel.PREFIX + key, {"players": players})
     pyspiel.random_sim_test(game, num_sims=load(1), serialize=True, verbose=False)
 
 

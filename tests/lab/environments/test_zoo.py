@@ -23,18 +23,16 @@ from spieltrieb.lab.environments import zoo
 from spieltrieb.lab.environments.one import OneGame
 from tests.lab.environments.setups import each_key, each_table, masked
 
-CYCLES = 40
-
 
 @each_table
 def test_api(key: str, players: int) -> None:
-    api_test(zoo.env(key, players=players), num_cycles=CYCLES)
-    api_test(zoo.raw_env(key, players=players), num_cycles=CYCLES)
+    api_test(zoo.env(key, players=players))
+    api_test(zoo.raw_env(key, players=players))
 
 
 @each_table
 def test_seeds(key: str, players: int) -> None:
-    seed_test(partial(zoo.env, key, players=players), num_cycles=CYCLES)
+    seed_test(partial(zoo.env, key, players=players))
 
 
 @each_key
@@ -48,8 +46,8 @@ def test_rendering(key: str) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_parallel(players: int) -> None:
     make = partial(zoo.parallel_env, "kreuzquer", players=players)
-    parallel_api_test(make(), num_cycles=CYCLES)
-    parallel_seed_test(make, num_cycles=CYCLES)
+    parallel_api_test(make())
+    parallel_seed_test(make)
     max_cycles_test(SimpleNamespace(parallel_env=make, env=partial(zoo.env, "kreuzquer", players=players)))
 
 
