@@ -5,9 +5,11 @@ Where there is no GPU, numba plays one in plain Python, in a process of its own:
 
 from __future__ import annotations
 
+import copy
 import importlib.util
 import itertools
 import os
+import pickle
 import subprocess
 import sys
 import threading
@@ -67,6 +69,9 @@ def refuse(game: Game) -> None:
     assert there.luck.to_host()["refused"].tolist() == [1, 1, 1]
     with pytest.raises(BadBatch, match="one game or more"):
         gpu.Batch(game, 0)
+    for duplicate in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(BadBatch, match="A batch on a GPU cannot be copied or pickled"):
+            duplicate(there)
 
 
 def compare_in_plain_python() -> None:
@@ -84,7 +89,12 @@ def compare_in_plain_python() -> None:
 def test_a_gpu_that_numba_plays_gives_the_games_of_the_processor() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from tests.lab.test_gpu import compare_in_plain_python as go; go()"],
-        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "SPIELTRIEB_COMPILE": "0", "PYTHONPATH": str(ROOT)},
+        env={
+            **os.environ,
+            "NUMBA_ENABLE_CUDASIM": "1",
+            "SPIELTRIEB_COMPILE": "0",
+            "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}",
+        },
         cwd=ROOT,
         capture_output=True,
         text=True,

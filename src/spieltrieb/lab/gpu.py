@@ -70,6 +70,12 @@ class Batch(Games):
         self._write_out = self._writing_out()
         self.reset(self.seeds_from(seed))
 
+    def __getstate__(self) -> Any:
+        """Refuse to be copied: what was prepared for the GPU would still write into the first one's arrays."""
+        raise BadBatch(
+            "A batch on a GPU cannot be copied or pickled: keep what `states`, `luck` and `seats` have by `to_host()`."
+        )
+
     def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
         if which is None:
