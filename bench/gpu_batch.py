@@ -179,7 +179,7 @@ def with_network(key: str, size: int, players: int = 2) -> str:
 
 
 def taken(library: str, array: gpu.GpuArray) -> Iterator[tuple[str, Any, int]]:
-    """An array as a library takes it, in every way that docs/batch.md names: how, what it is then, and where it lies."""
+    """An array as a library takes it, in every way that docs/batch.md names: how, what it is, and where it lies."""
     if library == "torch":
         import torch
 

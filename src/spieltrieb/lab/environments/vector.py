@@ -66,7 +66,7 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = Discrete(self.batch.choices)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self._key = 0
+        self._key = 0  # how often random opponents have chosen since the last seed
         self._has_begun = False
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
@@ -79,12 +79,12 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
             seeds = self._seeds(seed)
             super().reset(seed=int(seed) if isinstance(seed, int | np.integer) else None)
             self.batch.reset(seeds)
+            self._key = 0
         elif self._has_begun:
             self.batch.reset()
         else:
             self.batch.reset(int(self.np_random.integers(1 << 62)))
         self._has_begun = True
-        self._key = 0
         self._gained = np.zeros(self.num_envs, np.float32)
         self._let_others_act()
         return self.batch.observe(self.seat), self._infos()
