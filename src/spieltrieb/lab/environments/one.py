@@ -109,12 +109,6 @@ class OneGame(Games):
         self._loops.mask_all(self._states, self._seats, self._legal_numbers)
 
     @property
-    def waiting(self) -> list[int]:
-        """The seats that may act now, of which `seat` is the lowest."""
-        acting = self.game.drive.acting(self._states)
-        return [seat for seat in range(self.players) if acting >> seat & 1]
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.seat < 0

@@ -57,6 +57,7 @@ class _Seats:
         self.render_mode = check_mode(render_mode)
         self.render_seat = None if render_seat is None else check_seat(render_seat, self.table.players, "render_seat")
         self.max_cycles = check_cycles(max_cycles)
+        self._together = self.table.game.simultaneous
         self.illegal_reward = illegal_reward
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
@@ -150,10 +151,11 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo'
         if self.max_cycles is not None and self._cycles[agent] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
-        elif not self.table.game.simultaneous:
+        elif not self._together:
             self.infos[agent]["action_mask"] = self.table.mask()
-        elif "action_mask" not in self.infos[agent]:  # a turn of all begins
-            for seat in self.table.waiting:
+        elif "action_mask" not in self.infos[agent]:  # a turn begins, in which all act
+            self.infos[agent]["action_mask"] = self.table.mask()
+            for seat in range(self.table.seat + 1, self.table.players):
                 self.infos[self.possible_agents[seat]]["action_mask"] = self.table.mask_of(seat)
 
     def _end(self) -> None:
