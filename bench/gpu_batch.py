@@ -3,7 +3,7 @@
 First a batch on the GPU and one on the processor go through the same games, step by step, and every array must be the
 same, bit for bit. Then how fast a step is, with mask and observation written out; where the time goes; how long Python
 takes to launch it, as it is and by numba's own launches; what a small network in the loop leaves of it; and that other
-libraries read the arrays where they lie.
+libraries read the arrays where they lie. Where an array differs, or is a copy, it ends with 1.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import importlib.util
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -31,6 +31,7 @@ TABLE = """
 NETWORK_TABLE = """
 | game | players | games | with a network in the loop, decisions per second | refused |
 |---|--:|--:|--:|--:|"""
+NOT_EQUAL = "NOT EQUAL"
 ARRAYS = ("states", "luck", "seats", "done", "rewards", "scores", "actions", "observations", "legal")
 
 
@@ -43,15 +44,15 @@ def compare(key: str, players: int, size: int = 1000, steps: int = 100) -> str:
         for name in ARRAYS:
             one, other = getattr(here, name), getattr(there, name).to_host()
             if one.dtype != other.dtype or one.tobytes() != other.tobytes():
-                return f"NOT EQUAL: {name} before step {step}"
+                return f"{NOT_EQUAL}: {name} before step {step}"
         here.step(here.sample(step))
         there.step(there.sample(step))
         ended += int(here.done.sum())
     for seat in range(players):
         if (here.observe(seat) != there.observe(seat).to_host()).any():
-            return f"NOT EQUAL: what seat {seat} sees"
+            return f"{NOT_EQUAL}: what seat {seat} sees"
     if (here.normalised() != there.normalised().to_host()).any():
-        return "NOT EQUAL: normalised"
+        return f"{NOT_EQUAL}: normalised"
     return f"equal, {steps} steps of {size} games, {ended} ended"
 
 
@@ -177,51 +178,57 @@ def with_network(key: str, size: int, players: int = 2) -> str:
     return f"| {key} | {players} | 2^{size.bit_length() - 1} | **{speed / 1e6:,.0f} M** {verdict} | {refused} |"
 
 
-def share() -> None:
-    """Other libraries read the arrays where they lie."""
-    found = gpu.Batch("kreuzquer", 256, 1, seed=3)
-    address = found.observations.__cuda_array_interface__["data"][0]
-    there = found.observations.to_host()
-    try:
+def taken(library: str, array: gpu.GpuArray) -> Iterator[tuple[str, Any, int]]:
+    """An array as a library takes it, in every way that docs/batch.md names: how, what it is, and where it lies."""
+    if library == "torch":
         import torch
 
         for name, tensor in (
-            ("torch.as_tensor", torch.as_tensor(found.observations, device="cuda")),
-            ("torch.from_dlpack", torch.from_dlpack(found.observations)),
+            ("torch.as_tensor", torch.as_tensor(array, device="cuda")),
+            ("torch.from_dlpack", torch.from_dlpack(array)),
         ):
-            same = tensor.data_ptr() == address and (tensor.cpu().numpy() == there).all()
-            print(f"{name}: {'no copy, same numbers' if same else 'NOT THE SAME'}", flush=True)
-        legal = torch.from_dlpack(found.legal)
-        print(
-            "torch.from_dlpack of legal:",
-            legal.dtype,
-            legal.data_ptr() == found._allowed.__cuda_array_interface__["data"][0],
-        )
-        found.step(legal.int().argmax(dim=1))
-        print("a step by actions of torch (int64): fine", flush=True)
-    except Exception as problem:
-        print("torch:", type(problem).__name__, str(problem)[:300], flush=True)
-    try:
+            yield name, tensor, tensor.data_ptr()
+    elif library == "cupy":
         import cupy
 
-        array = cupy.asarray(found.observations)
-        print("cupy.asarray:", "no copy" if array.data.ptr == address else "A COPY")
-        found.step(cupy.argmax(cupy.asarray(found.legal), axis=1).astype(cupy.int32))
-        print("a step by actions of cupy (int32): fine", flush=True)
-    except Exception as problem:
-        print("cupy:", type(problem).__name__, str(problem)[:300], flush=True)
-    try:
+        found = cupy.asarray(array)
+        yield "cupy.asarray", found, found.data.ptr
+    else:
         import jax
 
-        array = jax.dlpack.from_dlpack(found.observations)
-        same = array.unsafe_buffer_pointer() == address
-        print("jax.dlpack.from_dlpack:", "no copy" if same else "A COPY", array.dtype, array.shape, flush=True)
-        actions = jax.numpy.argmax(jax.dlpack.from_dlpack(found.legal), axis=1)
-        actions.block_until_ready()
-        found.step(actions)
-        print("a step by actions of jax:", actions.dtype, "fine", flush=True)
-    except Exception as problem:
-        print("jax:", type(problem).__name__, str(problem)[:300], flush=True)
+        found = jax.dlpack.from_dlpack(array)
+        yield "jax.dlpack.from_dlpack", found, found.unsafe_buffer_pointer()
+
+
+def share() -> list[str]:
+    """See that other libraries read the arrays where they lie, and play actions of theirs; tell what went wrong."""
+    faults = []
+    for library in ("torch", "cupy", "jax"):
+        if importlib.util.find_spec(library) is None:
+            print(f"{library} is not installed, so whether it reads the arrays in place is left out.", flush=True)
+            continue
+        found = gpu.Batch("kreuzquer", 256, 1, seed=3)
+        try:
+            for array in (found.observations, found.legal):
+                for name, _, place in taken(library, array):
+                    there = array.__cuda_array_interface__["data"][0] == place
+                    faults += [] if there else [f"{name}: A COPY of {array!r}"]
+                    print(f"{name} of {array!r}: {'no copy' if there else 'A COPY'}", flush=True)
+            _, legal, _ = next(taken(library, found.legal))
+            actions = (legal + 0).argmax(1)  # 0 is added since PyTorch wants numbers
+            if library == "jax":
+                actions.block_until_ready()
+            found.step(actions)
+            print(f"a step by {library}'s actions ({actions.dtype}): fine", flush=True)
+        except Exception as problem:
+            faults.append(f"{library}: {type(problem).__name__}: {str(problem)[:300]}")
+            print(faults[-1], flush=True)
+    return faults
+
+
+def refuse() -> None:
+    """What is refused, and in which words."""
+    found = gpu.Batch("kreuzquer", 256, 1, seed=3)
     for wrong in (np.zeros(256, np.int32), found.rewards, found.observations):
         try:
             found.step(wrong)
@@ -238,12 +245,15 @@ def main() -> None:
     chosen = sys.argv[1:] or list(games)
     cuda = find_cuda()
     print(cuda.get_current_device().name, "numba-cuda", __import__("numba_cuda").__version__, "NumPy", np.__version__)
+    faults = []
     for key in chosen:
         for players in sorted({games[key].min_players, games[key].max_players}):
-            print(
-                f"{key}, {players} players: {compare(key, players)} ({time.perf_counter() - began:.0f} s)", flush=True
-            )
-    share()
+            verdict = compare(key, players)
+            if verdict.startswith(NOT_EQUAL):
+                faults.append(f"{key}, {players} players: {verdict}")
+            print(f"{key}, {players} players: {verdict} ({time.perf_counter() - began:.0f} s)", flush=True)
+    faults += share()
+    refuse()
     print(TABLE, flush=True)
     for key in chosen:
         for size in (1 << 17, 1 << 20):
@@ -254,7 +264,11 @@ def main() -> None:
         print(NETWORK_TABLE, flush=True)
         for key in chosen:
             print(with_network(key, 1 << 17), flush=True)
+    else:
+        print("\ntorch is not installed, so a network in the loop is left out: pip install torch", flush=True)
     print(f"\n{time.perf_counter() - began:.0f} s")
+    if faults:
+        sys.exit("\n".join(["Something is wrong:", *faults]))
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ def with_openspiel(seconds: float) -> Iterator[Row]:
     from spieltrieb.lab.environments import openspiel
 
     theirs = [("OpenSpiel", name, name) for name in OPENSPIEL]
-    ours = [("Spieltrieb", key, openspiel.PREFIX + key) for key in games]
+    ours = [("Spieltrieb", key, openspiel.NAMES[key]) for key in games]
     for library, name, full in (*theirs, *ours):
         game = pyspiel.load_game(full)
         speed = rate(lambda game=game: random_games(game, 1), seconds, time.process_time)

@@ -55,8 +55,9 @@ def wishes():
         "--shares", type=int, default=0, help="parts in which processors play the games (16 with --ray, else 1)"
     )
     wish = parser.parse_args()
-    wish.games = wish.games or (65_536 if wish.device.startswith("cuda") else 1024)
-    wish.width = wish.width or (512 if wish.device.startswith("cuda") else 128)
+    check(wish, parser.error)
+    wish.games = wish.games or (65_536 if wish.device == "cuda" else 1024)
+    wish.width = wish.width or (512 if wish.device == "cuda" else 128)
     wish.shares = wish.shares or (16 if wish.ray else 1)
     if wish.shares < 1 or wish.games % wish.shares:
         parser.error(f"--shares: {wish.games} games cannot be cut into {wish.shares} equal shares")
@@ -65,7 +66,28 @@ def wishes():
     return wish
 
 
-# ---- The network: what a seat sees in, a number for every action and the expected reward out ----
+def check(wish, refuse):
+    """See that the numbers are ones to learn by, and the device one to learn on."""
+    counts = {"players": 1, "updates": 0, "games": 0, "steps": 1, "epochs": 1, "parts": 1, "width": 0, "blocks": 0}
+    for name, least in {**counts, "seed": 0, "shares": 0, "entropy": 0}.items():
+        given = getattr(wish, name)
+        if given is not None and not given >= least:
+            refuse(f"--{name}: must be {least} or more, not {given}")
+    for name in ("minutes", "rate", "clip"):
+        if not 0 < getattr(wish, name) < np.inf:
+            refuse(f"--{name}: must be more than 0, not {getattr(wish, name)}")
+    if not 0 <= wish.trace <= 1:
+        refuse(f"--lambda: must be from 0 to 1, not {wish.trace}")
+    if wish.device.startswith("cuda:"):
+        number = wish.device.partition(":")[2]
+        refuse(f"--device: say cuda, and choose the GPU before that: CUDA_VISIBLE_DEVICES={number} python ...")
+    if wish.device not in ("cpu", "cuda"):
+        refuse(f"--device: must be cpu or cuda, not {wish.device}")
+    if wish.device == "cuda" and not torch.cuda.is_available():
+        refuse("--device: PyTorch finds no GPU here; say cpu")
+
+
+# ---- The network: in, what a seat sees and which it is; out, a number for every action and the expected reward ----
 
 
 class Block(nn.Module):
@@ -82,27 +104,33 @@ class Block(nn.Module):
 
 
 class Network(nn.Module):
-    """Policy and value. An observation's small numbers are taken apart value by value, so that 3 is not thrice 1."""
+    """Policy and value. An observation's small numbers are taken apart value by value, so that 3 is not thrice 1.
 
-    def __init__(self, layout, choices, width, blocks):
+    All is seen from the seat's own side, but some actions name another seat by its number: so it must know its own.
+    """
+
+    def __init__(self, batch, width, blocks):
         super().__init__()
+        layout = batch.layout
         low, high = layout.low.astype(int), layout.high.astype(int)
         small = np.flatnonzero(high - low <= WIDEST)
         spans = [np.arange(low[i], high[i] + 1) for i in small]
         self.register_buffer("places", torch.tensor(np.repeat(small, [len(span) for span in spans])))
         self.register_buffer("values", torch.tensor(np.concatenate(spans), dtype=torch.int8))
         self.register_buffer("scale", torch.tensor(layout.scale))
-        self.enter = nn.Linear(len(self.places) + layout.size, width)
+        self.register_buffer("seats", torch.arange(batch.players))
+        self.enter = nn.Linear(len(self.places) + layout.size + batch.players, width)
         self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)), nn.LayerNorm(width), nn.ReLU())
-        self.policy = nn.Linear(width, choices)
+        self.policy = nn.Linear(width, batch.choices)
         self.value = nn.Linear(width, 1)
         for head in (self.policy, self.value):
             nn.init.zeros_(head.weight)
 
-    def forward(self, seen):
+    def forward(self, seen, seat):
         """Numbers for all actions, legal or not, and what the seat may expect."""
         apart = (seen[:, self.places] == self.values).to(self.scale.dtype)
-        inside = self.blocks(self.enter(torch.cat([apart, seen * self.scale], 1)))
+        own = (seat[:, None] == self.seats).to(self.scale.dtype)
+        inside = self.blocks(self.enter(torch.cat([apart, seen * self.scale, own], 1)))
         return self.policy(inside), self.value(inside)[:, 0]
 
 
@@ -114,7 +142,7 @@ class Table:
 
     def __init__(self, wish, games, seed, device):
         kind = Batch
-        if device.startswith("cuda"):
+        if device == "cuda":
             from spieltrieb.lab.gpu import Batch as kind  # noqa: N813
         self.batch = kind(wish.game, games, wish.players, seed)
         self.device = device
@@ -143,10 +171,10 @@ class Table:
         self.batch.reset(which=np.zeros(self.batch.size, bool))  # begins no game, but writes anew what is seen
 
 
-def think(network, seen):
+def think(network, seen, seat):
     """What the network makes of it; on a GPU with numbers of half the length."""
     with torch.autocast("cuda", torch.bfloat16, enabled=seen.is_cuda):
-        return network(seen)
+        return network(seen, seat)
 
 
 def drawn(logits, legal, chance):
@@ -161,14 +189,17 @@ def play(network, table, steps, chance=None):
     moves = {name: [] for name in ("seen", "legal", "seat", "action", "chance", "value", "reward", "done")}
     for _ in range(steps):
         seen, legal, seat = table.observations.clone(), table.legal.clone(), table.seats.long()
-        logits, value = think(network, seen)
+        logits, value = think(network, seen, seat)
         action, chances = drawn(logits, legal, chance)
         table.step(action.to(torch.int32))
         likely = chances.gather(1, action[:, None])[:, 0]
         told = (seen, legal, seat, action, likely, value.float(), table.rewards.clone(), table.done.clone())
         for name, one in zip(moves, told, strict=True):
             moves[name].append(one)
-    ahead = torch.stack([think(network, table.seen_by(seat))[1].float() for seat in range(table.players)], 1)
+    everybody = [torch.full_like(seat, number) for number in range(table.players)]
+    ahead = torch.stack(
+        [think(network, table.seen_by(number), own)[1].float() for number, own in enumerate(everybody)], 1
+    )
     return {name: torch.stack(all_of_them) for name, all_of_them in moves.items()}, ahead
 
 
@@ -186,7 +217,7 @@ def play_share(common, share):
         if kept is not None:
             table.go_on(kept)
         with torch.random.fork_rng(devices=[]):  # a new network draws numbers, which learning would miss
-            network = Network(table.batch.layout, table.batch.choices, wish.width, wish.blocks)
+            network = Network(table.batch, wish.width, wish.blocks)
         network.load_state_dict(weights)
         seed = np.random.SeedSequence([wish.seed, update, number]).generate_state(1, np.uint64)[0]
         chance = torch.Generator().manual_seed(int(seed))
@@ -207,8 +238,7 @@ class Learner:
         self.workers = workers  # who play, if the games are shared out
         self.kept = [None] * wish.shares  # how each share goes on
         self.table = Table(wish, wish.games if wish.shares == 1 else 1, wish.seed, wish.device)
-        batch = self.table.batch
-        self.network = Network(batch.layout, batch.choices, wish.width, wish.blocks).to(wish.device)
+        self.network = Network(self.table.batch, wish.width, wish.blocks).to(wish.device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=wish.rate, eps=1e-5)
         self.unit = 1.0  # rewards are counted in this unit: how far apart the results of games lie
         self.curve = []  # (seconds, moves, result) of every look at how well it plays
@@ -269,12 +299,12 @@ class Learner:
         wish = self.wish
         for group in self.optimizer.param_groups:
             group["lr"] = wish.rate * left
-        flat = {name: moves[name].flatten(0, 1) for name in ("seen", "legal", "action", "chance")}
+        flat = {name: moves[name].flatten(0, 1) for name in ("seen", "seat", "legal", "action", "chance")}
         advantages, returns = advantages.flatten(), returns.flatten()
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
         for _ in range(wish.epochs):
             for part in torch.randperm(len(returns), device=wish.device).chunk(wish.parts):
-                logits, value = think(self.network, flat["seen"][part])
+                logits, value = think(self.network, flat["seen"][part], flat["seat"][part])
                 legal = flat["legal"][part]
                 chances = torch.log_softmax(logits.float().masked_fill(~legal, -torch.inf), 1)
                 chance = chances.gather(1, flat["action"][part][:, None])[:, 0]
@@ -298,7 +328,7 @@ class Learner:
         total = torch.zeros(games, device=self.wish.device)
         chance = torch.Generator(self.wish.device).manual_seed(self.wish.seed)  # of its own: looking changes nothing
         while first.any():
-            logits, _ = think(self.network, table.observations)
+            logits, _ = think(self.network, table.observations, table.seats.long())
             action = logits.float().masked_fill(~table.legal, -torch.inf).argmax(1)
             noise = torch.rand(logits.shape, generator=chance, device=self.wish.device)
             anything = noise.masked_fill(~table.legal, -1).argmax(1)
@@ -341,7 +371,10 @@ class Learner:
         kept = torch.load(self.wish.out / "checkpoint.pt", map_location=self.wish.device)
         if (made := kept.get("made", self.made())) != self.made():
             sys.exit(f"--resume: the checkpoint in {self.wish.out} is of another network. Say: {made} --resume")
-        self.network.load_state_dict(kept["network"])
+        try:
+            self.network.load_state_dict(kept["network"])
+        except RuntimeError:  # other shapes, or other names
+            sys.exit(f"--resume: the checkpoint in {self.wish.out} is of an earlier kind of network; use another --out")
         self.optimizer.load_state_dict(kept["optimizer"])
         self.curve = kept["curve"]
         self.updates, self.moves, self.seconds, self.unit = kept["counts"]
@@ -353,15 +386,15 @@ class Learner:
         logging.getLogger("torch.onnx").setLevel(logging.ERROR)  # it would warn of packages that nobody needs here
         path = self.wish.out / "network.onnx"
         network = self.network.eval().cpu()
-        example = torch.zeros((2, self.table.batch.layout.size), dtype=torch.int8)
-        shapes = {"seen": {0: torch.export.Dim("games")}}
+        example = torch.zeros((2, self.table.batch.layout.size), dtype=torch.int8), torch.zeros(2, dtype=torch.int64)
+        games = torch.export.Dim("games")
         torch.onnx.export(
             network,
-            (example,),
+            example,
             path,
-            input_names=["seen"],
+            input_names=["seen", "seat"],
             output_names=["policy", "value"],
-            dynamic_shapes=shapes,
+            dynamic_shapes={"seen": {0: games}, "seat": {0: games}},
             verbose=False,
         )
         model = onnx.load(path)  # with the numbers that may lie in a file of their own

@@ -39,7 +39,17 @@ def test_the_readme_has_its_example() -> None:
 def test_every_game_has_its_page_after_the_template(key: str) -> None:
     page = (ROOT / "docs" / "games" / f"{key}.md").read_text()
     headings = re.findall(r"^## (.*)$", page, re.MULTILINE)
-    assert headings == ["State", "Actions", "Moves", "Options", "End", "Hidden", "Observation", "Rewards"]
+    assert headings == [
+        "State",
+        "Actions",
+        "Moves",
+        "Options",
+        "End",
+        "Hidden",
+        "Observation",
+        "Rewards",
+        "Environments",
+    ]
     game = games[key]
     assert page.startswith(f"# {game.name}\n")
     assert game.author in page

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +49,27 @@ def test_the_number_of_threads_changes_nothing(game: Game) -> None:
     assert everything(one) == everything(many)
     assert (one.observe(1) == many.observe(1)).all()
     assert (one.normalised() == many.normalised()).all()
+
+
+@pytest.mark.parametrize(
+    "duplicate", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))], ids=["deepcopy", "pickle"]
+)
+@pytest.mark.parametrize("threads", [1, 2])
+@each_game
+def test_a_copy_goes_on_by_itself(game: Game, threads: int, duplicate: Callable[[Batch], Batch]) -> None:
+    batch = played(Batch(game, 20, seed=6, threads=threads), 30)
+    before = everything(batch)
+    twin = duplicate(batch)
+    assert twin.threads == threads
+    played(batch, 40)
+    assert everything(twin) == before, "what is played with one changes nothing in the other"
+    played(twin, 40)
+    assert everything(twin) == everything(batch) != before
+    batch.reset(9)
+    twin.reset(9)
+    assert everything(twin) == everything(batch)
+    assert (twin.observe(1) == batch.observe(1)).all()
+    assert (twin.normalised() == batch.normalised()).all()
 
 
 def follow(position: Position, key: int) -> Position:

@@ -5,13 +5,16 @@ Where there is no GPU, numba plays one in plain Python, in a process of its own:
 
 from __future__ import annotations
 
+import copy
 import importlib.util
 import itertools
 import os
+import pickle
 import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -26,7 +29,7 @@ ARRAYS = ("states", "luck", "seats", "done", "rewards", "scores", "actions", "ob
 ROOT = Path(__file__).parents[2]
 
 
-def compare(game: Game, players: int, size: int, steps: int) -> None:
+def compare(game: Game, players: int, size: int, steps: int, ends: bool = False) -> None:
     """Play the same games on both; every array must be the same after every step."""
     here, there = batch.Batch(game, size, players, seed=5, threads=1), gpu.Batch(game, size, players, seed=5)
     for step in range(steps + 1):
@@ -37,8 +40,18 @@ def compare(game: Game, players: int, size: int, steps: int) -> None:
         if step < steps:
             here.step(here.sample(step))
             there.step(there.sample(step))
-    assert (here.observe(players - 1) == there.observe(players - 1).to_host()).all()
-    assert (here.normalised() == there.normalised().to_host()).all()
+    for seat in {0, players - 1}:
+        seen = there.observe(seat)
+        assert (here.observe(seat) == seen.to_host()).all()
+        again = cuda().to_device(np.full(seen.shape, 99, np.int8))
+        assert there.observe(seat, out=again) is again
+        assert (again.copy_to_host() == seen.to_host()).all()
+    numbers = there.normalised()
+    assert (here.normalised() == numbers.to_host()).all()
+    again = cuda().to_device(np.full(numbers.shape, 99, np.float32))
+    assert there.normalised(out=again) is again
+    assert (again.copy_to_host() == numbers.to_host()).all()
+    assert (there.luck.to_host()["games"] > 1).any() or not ends, "a game was to end"
 
 
 def refuse(game: Game) -> None:
@@ -50,8 +63,9 @@ def refuse(game: Game) -> None:
         (np.zeros(3, np.int32), "`actions` must be an array on the GPU, not ndarray in the main memory"),
         (to_device(np.zeros(3, np.float32)), "`actions` must be whole numbers, not float32"),
         (to_device(np.zeros(4, np.int32)), "one for each of the 3 games"),
-        (to_device(np.full(3, game.features.CHOICES)), "actions are numbered from 0 to"),
-        (to_device(np.full(3, 2**40)), "actions are numbered from 0 to"),
+        (to_device(np.full(3, game.features.CHOICES)), "Game 0 .* action [0-9]*: actions are numbered from 0 to"),
+        (to_device(np.full(3, 2**40)), "Game 0 cannot take action 1099511627776: actions are numbered from 0 to"),
+        (to_device(np.full(3, -9)), "Game 0 cannot take action -9: actions are numbered from 0 to"),
     ):
         with pytest.raises(BadBatch, match=words):
             there.step(actions)
@@ -60,6 +74,14 @@ def refuse(game: Game) -> None:
         there.step(legal, seats=to_device(1 - there.seats.to_host()))
     with pytest.raises(BadBatch, match="Seats are numbered from 0 to"):
         there.observe(7)
+    shape = there.observations.shape
+    with pytest.raises(BadBatch, match="`out` must be an array on the GPU, not ndarray in the main memory"):
+        there.observe(0, out=np.zeros(shape, np.int8))
+    for out in (np.zeros(shape, np.int16), np.zeros((2, 2), np.int8), np.zeros(shape[::-1], np.int8).T):
+        with pytest.raises(BadBatch, match="`out` must be a contiguous array of int8 and of shape"):
+            there.observe(0, out=to_device(out))
+    with pytest.raises(BadBatch, match="`out` must be a contiguous array of float32"):
+        there.normalised(out=to_device(np.zeros(shape, np.float64)))
     assert there.states.to_host().tobytes() == before
     there.step(legal, seats=there.seats)
     assert there.states.to_host().tobytes() != before
@@ -67,6 +89,9 @@ def refuse(game: Game) -> None:
     assert there.luck.to_host()["refused"].tolist() == [1, 1, 1]
     with pytest.raises(BadBatch, match="one game or more"):
         gpu.Batch(game, 0)
+    for duplicate in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(BadBatch, match="A batch on a GPU cannot be copied or pickled"):
+            duplicate(there)
 
 
 def compare_in_plain_python() -> None:
@@ -77,6 +102,7 @@ def compare_in_plain_python() -> None:
     for game in games.values():
         compare(game, game.min_players, 9, 2)
     compare(games["davincicode"], 4, 3, 2)
+    compare(games["kreuzquer"], 1, 3, 25, ends=True)  # after 24 decisions the next game begins
     refuse(games["kreuzquer"])
 
 
@@ -84,7 +110,12 @@ def compare_in_plain_python() -> None:
 def test_a_gpu_that_numba_plays_gives_the_games_of_the_processor() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from tests.lab.test_gpu import compare_in_plain_python as go; go()"],
-        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "SPIELTRIEB_COMPILE": "0", "PYTHONPATH": str(ROOT)},
+        env={
+            **os.environ,
+            "NUMBA_ENABLE_CUDASIM": "1",
+            "SPIELTRIEB_COMPILE": "0",
+            "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}",
+        },
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -114,7 +145,7 @@ NUMBAS_OLD_WAYS = (
 @pytest.mark.parametrize("key", games)
 def test_a_real_gpu_gives_the_games_of_the_processor(key: str) -> None:
     for players in range(games[key].min_players, games[key].max_players + 1):
-        compare(games[key], players, 1000, 200)
+        compare(games[key], players, 1000, 200, ends=True)
     refuse(games[key])
 
 
@@ -139,6 +170,61 @@ def test_on_a_real_gpu_a_step_is_prepared_once_for_any_thread(key: str) -> None:
     assert all(launch.is_prepared for launch in launches[0])
     for name in ARRAYS:
         assert getattr(one, name).to_host().tobytes() == getattr(other, name).to_host().tobytes(), name
+
+
+def shared_by(library: str, array: gpu.GpuArray) -> tuple[Any, int]:
+    """An array as another library takes it, and where that says it lies."""
+    module = pytest.importorskip(library.partition(" ")[0], reason=f"{library} is not installed")
+    if library == "torch":
+        taken = module.as_tensor(array, device="cuda")
+        return taken, taken.data_ptr()
+    if library == "torch by DLPack":
+        taken = module.from_dlpack(array)
+        return taken, taken.data_ptr()
+    if library == "cupy":
+        taken = module.asarray(array)
+        return taken, taken.data.ptr
+    taken = module.dlpack.from_dlpack(array)
+    return taken, taken.unsafe_buffer_pointer()
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings(*NUMBAS_OLD_WAYS)
+@pytest.mark.skipif("not gpu_is_here()", reason="there is no GPU here")
+@pytest.mark.parametrize("library", ["torch", "torch by DLPack", "cupy", "jax"])
+def test_on_a_real_gpu_others_read_the_arrays_where_they_lie(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same place in memory; a step is seen there; and the library's own actions are played."""
+    monkeypatch.setenv("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would take most of the memory for itself
+    there = gpu.Batch("kreuzquer", 256, 2, seed=3)
+    for name in ("observations", "legal", "seats", "rewards", "done"):
+        array = getattr(there, name)
+        taken, place = shared_by(library, array)
+        assert place == array.__cuda_array_interface__["data"][0], name
+        assert tuple(taken.shape) == array.shape
+    seen, _ = shared_by(library, there.observations)
+    legal, _ = shared_by(library, there.legal)
+    before = there.observations.to_host()
+    actions = (legal + 0).argmax(1)  # 0 is added since PyTorch looks for the highest among numbers only
+    if library == "jax":
+        actions.block_until_ready()
+    there.step(actions)
+    there.synchronise()
+    now = there.observations.to_host()
+    assert (now != before).any()
+    if library != "jax":  # which takes an array as one that never changes
+        assert (as_numpy(seen) == now).all()
+    assert there.actions.to_host().tolist() == as_numpy(actions).tolist()
+    if library == "torch":
+        room = seen.clone()
+        assert there.observe(1, out=room) is room
+        assert (as_numpy(room) == there.observe(1).to_host()).all()
+
+
+def as_numpy(array: Any) -> np.ndarray[Any, Any]:
+    """A copy in the main memory, from any of the libraries."""
+    if hasattr(array, "get"):
+        return array.get()  # type: ignore[no-any-return]
+    return np.asarray(array.cpu() if hasattr(array, "cpu") else array)
 
 
 def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +278,7 @@ assert not hasattr(np, "row_stack"), "NumPy is left as it is"
 """
 
 
-@pytest.mark.program
+@pytest.mark.soak
 @pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
 def test_a_newer_numpy_is_left_as_it_is() -> None:
     done = subprocess.run([sys.executable, "-c", NEW_NUMPY], capture_output=True, text=True, check=False)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from spieltrieb import games
@@ -58,6 +59,33 @@ def test_it_learns_goes_on_and_enters_the_arena(tmp_path: Path, monkeypatch: pyt
     bots = ["spieltrieb.lab.trained:Network", "random"]
     contest = arena(games["fivetotwelve"], bots, 4, processes=1, warm_up=0.0, seed=1)
     assert contest.faults() == []
+
+
+def test_the_network_knows_which_seat_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Da Vinci Code a guess names another seat by its number, whoever guesses."""
+    done = train(tmp_path, "davincicode", "--players", "3", *SMALL, "--updates", "2")
+    assert done.returncode == 0, done.stderr
+    path = tmp_path / "trained" / "network.onnx"
+    monkeypatch.setenv(trained.FILE, str(path))
+    trained._load.cache_clear()
+    session, _ = trained._load(str(path))
+    seen = np.zeros((3, games["davincicode"].features.layout(3).size), np.int8)
+    policy, value = session.run(["policy", "value"], {"seen": seen, "seat": np.arange(3)})
+    assert (policy.shape, value.shape) == ((3, games["davincicode"].features.CHOICES), (3,))
+    assert len({row.tobytes() for row in policy}) == 3
+    bots = ["spieltrieb.lab.trained:Network", "random"]
+    assert arena(games["davincicode"], bots, 3, players=3, processes=1, warm_up=0.0, seed=1).faults() == []
+
+
+def test_a_checkpoint_of_another_kind_of_network_is_refused(tmp_path: Path) -> None:
+    done = train(tmp_path, "kreuzquer", "--players", "1", *SMALL, "--updates", "1")
+    assert done.returncode == 0, done.stderr
+    kept = checkpoint(tmp_path / "trained")
+    del kept["network"]["seats"]  # as it was before networks were told their seat
+    torch.save(kept, tmp_path / "trained" / "checkpoint.pt")
+    done = train(tmp_path, "kreuzquer", "--players", "1", *SMALL, "--updates", "2", "--resume")
+    assert done.returncode != 0
+    assert done.stderr == "--resume: the checkpoint in trained is of an earlier kind of network; use another --out\n"
 
 
 def test_alone_and_in_shares(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def model(liking: np.ndarray[Any, Any], **about: Any) -> onnx.ModelProto:
     """What examples/train.py writes, in small: seen @ 0 + liking."""
-    size = games[KEY].features.layout(1).size
+    size = games[KEY].features.layout(about.get("players", 1)).size
     nodes = [
         helper.make_node("Cast", ["seen"], ["numbers"], to=TensorProto.FLOAT),
         helper.make_node("MatMul", ["numbers", "nothing"], ["product"]),
@@ -64,6 +64,29 @@ def test_it_plays_what_it_rates_highest(network: Path) -> None:
         position = position.advance_by(0, action)[-1]
 
 
+def seated_model(likings: np.ndarray[Any, Any], **about: Any) -> onnx.ModelProto:
+    """The same for a network that is told which seat it plays: a row of what it likes for each seat."""
+    made = model(likings[0], **about)
+    graph = made.graph
+    graph.initializer[1].CopyFrom(numpy_helper.from_array(likings, "likings"))
+    graph.node.insert(0, helper.make_node("Gather", ["likings", "seat"], ["liking"]))
+    graph.input.append(helper.make_tensor_value_info("seat", TensorProto.INT64, ["games"]))
+    return made
+
+
+def test_it_is_told_which_seat_it_plays(network: Path) -> None:
+    up = np.arange(CHOICES, dtype=np.float32)
+    onnx.save(seated_model(np.stack([up, -up]), game=KEY, players=2, choices=CHOICES), network)
+    bot = make("spieltrieb.lab.trained:Network", games[KEY])
+    position = games[KEY].start(2, seed=1)
+    for _ in range(5):
+        for seat, best in ((0, max), (1, min)):
+            sight = look(position, seat, random.Random(1))
+            action = ask(bot, sight, "it")
+            assert action == best(sight.legal)
+            position = position.advance_by(seat, action)[-1]
+
+
 def test_it_enters_the_arena(network: Path) -> None:
     contest = arena(
         games[KEY], ["spieltrieb.lab.trained:Network", "random"], 2, players=1, processes=1, warm_up=0.0, seed=1
@@ -80,7 +103,10 @@ def test_another_game_than_it_was_trained_for(network: Path) -> None:
 
 
 def test_files_that_are_no_networks(network: Path) -> None:
-    for content in (b"", b"not a network", model(np.zeros(CHOICES, np.float32)).SerializeToString()):
+    other = model(np.zeros(CHOICES, np.float32), game=KEY, players=1, choices=CHOICES)
+    other.graph.input.append(helper.make_tensor_value_info("weather", TensorProto.FLOAT, [1]))
+    unnamed = model(np.zeros(CHOICES, np.float32))
+    for content in (b"", b"not a network", unnamed.SerializeToString(), other.SerializeToString()):
         network.write_bytes(content)
         trained._load.cache_clear()
         with pytest.raises(BadNetwork, match=r"is not a network made by examples/train\.py"):

@@ -117,7 +117,7 @@ class Game:
             or not self.min_players <= players <= self.max_players
         ):
             raise BadPlayers(
-                f"{self.name} is for {self.min_players} to {self.max_players} players, not for {players}.",
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not for {players!r}.",
                 reason="error-bad-players-range",
                 game=self.name,
                 players=players,

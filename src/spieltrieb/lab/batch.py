@@ -53,6 +53,13 @@ class BadBatch(ValueError):
     """A batch cannot be made or stepped like that; the sentence says why."""
 
 
+def seeds_for(seed: int, size: int) -> Array:
+    """As many seeds for games as are asked for, from one number; the first ones do not depend on how many."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
+        raise BadBatch(f"A seed is a whole number from 0 on, not {seed!r}.")
+    return np.random.SeedSequence(int(seed)).generate_state(size, np.uint64).view(np.int64)
+
+
 @cache
 def loops_of(game: Game) -> SimpleNamespace:
     """The loops of a batch (`lab/loops.py`) over this game's rules and features, compiled."""
@@ -109,11 +116,9 @@ class Games:
             )
 
     def seeds_from(self, seed: int | Iterable[int]) -> Array:
-        """A seed for each game: those given, or as many as are needed from one number."""
+        """A seed for each game: those given, as they are, or as many as are needed from one number."""
         if isinstance(seed, (int, np.integer)):
-            if seed < 0:
-                raise BadBatch(f"A seed is a whole number from 0 on, not {seed}.")
-            return np.random.SeedSequence(int(seed)).generate_state(self.size, np.uint64).view(np.int64)
+            return seeds_for(seed, self.size)
         seeds = np.asarray(seed)
         if seeds.shape != (self.size,) or seeds.dtype.kind not in "iu":
             raise BadBatch(f"Seeds are one whole number, or one for each of the {self.size} games.")
@@ -192,13 +197,26 @@ class Batch(Games):
         self.actions = np.zeros(self.size, np.int32)
         self.observations = np.zeros((self.size, self.layout.size), np.int8)
         self.legal = np.zeros((self.size, self.choices), np.bool_)
+        self._scale = self.layout.scale
+        self._share_out()
+        self.reset(self.seeds_from(seed))
+
+    def _share_out(self) -> None:
+        """Give each thread its part of the arrays; a copy of a batch does that anew, with its own."""
         bounds = [self.size * k // self.threads for k in range(self.threads + 1)]
         self._whole = self._piece(slice(0, self.size))
         self._pieces = [self._piece(slice(*ends)) for ends in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._loops = loops_of(self.game)
-        self._scale = self.layout.scale
-        self.reset(self.seeds_from(seed))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs; with `copy.deepcopy` and `pickle` all games go on from here, independent of these."""
+        left_out = ("_whole", "_pieces", "_pool", "_loops")
+        return {name: value for name, value in vars(self).items() if name not in left_out}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._share_out()
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Array | None = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""

@@ -62,6 +62,7 @@ class Batch(Games):
         self.actions = GpuArray(zeros(np.zeros(self.size, np.int32)))
         self._seen, self.observations = self._rows(self.layout.size, np.int8)
         self._allowed, self.legal = self._rows(self.choices, np.bool_)
+        self._draft: tuple[Any, GpuArray] | None = None  # where `observe` writes what it then copies
         state = (self.states.numba, self.luck.numba, self.actions.numba, self.seats.numba)
         results = (self.done.numba, self.rewards.numba, self.scores.numba)
         self._check = self._launch("check", self.states.numba, self.actions.numba, self.seats.numba, self._found)
@@ -69,6 +70,12 @@ class Batch(Games):
         self._sample = self._launch("sample", *state, changing=1)
         self._write_out = self._writing_out()
         self.reset(self.seeds_from(seed))
+
+    def __getstate__(self) -> Any:
+        """Refuse to be copied: what was prepared for the GPU would still write into the first one's arrays."""
+        raise BadBatch(
+            "A batch on a GPU cannot be copied or pickled: keep what `states`, `luck` and `seats` have by `to_host()`."
+        )
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
@@ -90,11 +97,12 @@ class Batch(Games):
         """Play one action in every game, by the seat to act; -1 where the game is over.
 
         Where one is illegal, nothing is played in any game and an error says which: to know that, the processor waits
-        for the GPU. With `check=False` it does not; just the illegal ones are left out, and counted in `luck`.
-        `seats`, where given, must be the seats to act.
+        for the GPU. With `check=False` it does not; just the illegal ones are left out, and counted:
+        `luck.to_host()["refused"]`. `seats`, where given, must be the seats to act.
         """
+        chosen = self._on_gpu(actions, "actions", "iu")
         if actions is not self.actions:
-            self._launch("take", self._on_gpu(actions, "actions", "iu"), self.actions.numba, self.choices)()
+            self._launch("take", chosen, self.actions.numba, self.choices)()
         if seats is not None:
             given = self._on_gpu(seats, "seats", "iu")
             i = self._first(self._launch("differ", given, self.seats.numba, self._found))
@@ -106,7 +114,7 @@ class Batch(Games):
         if check:
             i = self._first(self._check)
             if i is not None:
-                seat, action = int(self.seats.to_host()[i]), int(self.actions.to_host()[i])
+                seat, action = int(self.seats.to_host()[i]), int(chosen.copy_to_host()[i])
                 raise self.refusal(i, seat, action, self.legal.to_host()[i])
         self._play()
         self._renew_rows()
@@ -116,8 +124,12 @@ class Batch(Games):
         self._sample(self.chance_key(key))
         return self.actions
 
-    def observe(self, seat: Any) -> GpuArray:
-        """What this seat sees in every game, whoever is to act; or a seat for each game."""
+    def observe(self, seat: Any, out: Any = None) -> Any:
+        """What this seat sees in every game, whoever is to act; or a seat for each game.
+
+        It is written into `out`, where given: an array on the GPU, of any library's.
+        """
+        room = None if out is None else self._room(out, np.int8)
         if isinstance(seat, (int, np.integer)):
             if not -1 <= seat < self.players:
                 raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
@@ -127,15 +139,23 @@ class Batch(Games):
             there = seats.copy_to_host()
             if there.min() < -1 or there.max() >= self.players:
                 raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
-        words, found = self._rows(self.layout.size, np.int8)
+        if room is None:
+            words, found = self._rows(self.layout.size, np.int8)
+        else:  # a kernel writes eight bytes at a time, and `out` need not end with a whole word: so it is copied there
+            self._draft = self._draft or self._rows(self.layout.size, np.int8)
+            words, found = self._draft
         self._writing_rows("observe", seats, words, self.layout.size)()
-        return found
+        if room is None:
+            return found
+        room.copy_to_device(found.numba)
+        return out
 
-    def normalised(self) -> GpuArray:
-        """The observations as numbers between -1 and 1 (float32)."""
-        found = self._cuda.device_array(self.observations.shape, np.float32)
+    def normalised(self, out: Any = None) -> Any:
+        """The observations as numbers between -1 and 1 (float32); written into `out`, where given."""
+        shape = self.observations.shape
+        found = self._cuda.device_array(shape, np.float32) if out is None else self._room(out, np.float32)
         self._launch("normalise", self.observations.numba, self._scale, found, games=self.size * self.layout.size)()
-        return GpuArray(found)
+        return GpuArray(found) if out is None else out
 
     def synchronise(self) -> None:
         """Wait until all that was asked for is done; for readers that follow no order of the GPU's own."""
@@ -186,19 +206,31 @@ class Batch(Games):
         words = self._cuda.to_device(np.zeros(-(-count // 8), np.int64))
         return words, GpuArray(words.view(dtype)[:count].reshape(self.size, width))
 
+    def _room(self, out: Any, dtype: Any) -> Any:
+        """Where to write observations, as an array of numba's: the one given, if it fits."""
+        found = self._numbas(out, "out")
+        fits = np.dtype(found.dtype) == dtype and tuple(found.shape) == self.observations.shape
+        if not fits or not found.is_c_contiguous():
+            shape = self.observations.shape
+            raise BadBatch(f"`out` must be a contiguous array of {np.dtype(dtype)} and of shape {shape} on the GPU.")
+        return found
+
+    def _numbas(self, given: Any, name: str) -> Any:
+        """What was given as an array of numba's, if it lies on the GPU."""
+        if isinstance(given, GpuArray):
+            return given.numba
+        if getattr(given, "__cuda_ndarray__", False):  # an array of numba's own
+            return given
+        if hasattr(given, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(given)
+        raise BadBatch(
+            f"`{name}` must be an array on the GPU, not {type(given).__name__} in the main memory: "
+            "move it there first, as with `torch.as_tensor(..., device='cuda')`."
+        )
+
     def _on_gpu(self, given: Any, name: str, kinds: str) -> Any:
         """What was given as an array of numba's, if it lies on the GPU and is one for each game."""
-        if isinstance(given, GpuArray):
-            found = given.numba
-        elif getattr(given, "__cuda_ndarray__", False):  # an array of numba's own
-            found = given
-        elif hasattr(given, "__cuda_array_interface__"):
-            found = self._cuda.as_cuda_array(given)
-        else:
-            raise BadBatch(
-                f"`{name}` must be an array on the GPU, not {type(given).__name__} in the main memory: "
-                "move it there first, as with `torch.as_tensor(..., device='cuda')`."
-            )
+        found = self._numbas(given, name)
         if np.dtype(found.dtype).kind not in kinds:
             wanted = "true or false" if kinds == "b" else "whole numbers"
             raise BadBatch(f"`{name}` must be {wanted}, not {np.dtype(found.dtype)}.")

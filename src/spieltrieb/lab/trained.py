@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from spieltrieb.bots.player import Sight
-from spieltrieb.lab.batch import loops_of
+from spieltrieb.lab.batch import Array, loops_of
 
 FILE = "SPIELTRIEB_NETWORK"  # the variable that names the network
 USUAL = "trained/network.onnx"  # where examples/train.py puts it
@@ -29,6 +29,7 @@ class Network:
 
     def __init__(self) -> None:
         self._session, self._about = _load(os.environ.get(FILE, USUAL))
+        self._inputs = [known.name for known in self._session.get_inputs()]  # earlier ones were not told their seat
 
     def choose(self, sight: Sight) -> int:
         """The legal action that the network rates highest."""
@@ -36,10 +37,15 @@ class Network:
         if here != self._about:
             knows = f"{self._about.get('game')} with {self._about.get('players')} players"
             raise BadNetwork(f"This network was trained for {knows}, not for {here['game']} with {here['players']}.")
+        given = {"seen": self._seen(sight), "seat": np.array([sight.seat], np.int64)}
+        policy = self._session.run(["policy"], {name: given[name] for name in self._inputs})[0][0]
+        return max(sight.legal, key=lambda action: float(policy[action]))
+
+    def _seen(self, sight: Sight) -> Array:
+        """What the seat sees, as it was learned from."""
         seen = np.zeros((1, sight.game.features.layout(sight.players).size), np.int8)
         loops_of(sight.game).observe_all(sight.state, np.array([sight.seat], np.int8), seen)
-        policy = self._session.run(["policy"], {"seen": seen})[0][0]
-        return max(sight.legal, key=lambda action: float(policy[action]))
+        return seen
 
 
 @cache
@@ -57,6 +63,8 @@ def _load(name: str) -> tuple[Any, dict[str, Any]]:
     try:
         session = onnxruntime.InferenceSession(path.read_bytes(), wish, providers=["CPUExecutionProvider"])
         about = json.loads(session.get_modelmeta().custom_metadata_map["spieltrieb"])
+        if not {known.name for known in session.get_inputs()} <= {"seen", "seat"}:
+            raise ValueError("other inputs")
     except Exception as problem:
         raise BadNetwork(f"{name!r} is not a network made by examples/train.py ({type(problem).__name__}).") from None
     return session, about

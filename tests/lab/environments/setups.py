@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -12,6 +14,9 @@ from spieltrieb.lab.environments.one import OneGame
 
 TABLES = [(key, players) for key, game in games.items() for players in range(game.min_players, game.max_players + 1)]
 each_table = pytest.mark.parametrize(("key", "players"), TABLES)
+each_way_to_copy = pytest.mark.parametrize(
+    "duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"]
+)
 each_key = pytest.mark.parametrize("key", games)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,7 +16,7 @@ from spieltrieb import games
 from spieltrieb.bots import Sight
 from spieltrieb.core.errors import BadBot, BadOption, BadPlayers, Illegal
 from spieltrieb.lab.environments import gym
-from tests.lab.environments.setups import each_key, each_table, masked
+from tests.lab.environments.setups import each_key, each_table, each_way_to_copy, masked
 
 
 def played(env: gymnasium.Env, seed: int) -> tuple[list[bytes], float]:
@@ -95,6 +97,38 @@ def test_an_illegal_action_is_answered_as_documented() -> None:
         env.unwrapped.step(125)
 
 
+@each_key
+def test_masks_can_be_asked_for_as_maskable_ppo_does(key: str) -> None:
+    env = gymnasium.make(gym.NAMES[key], players=2)
+    _, info = env.reset(seed=2)
+    over, chooser = False, random.Random(1)
+    ask = env.get_wrapper_attr("action_masks")
+    while not over:
+        assert (ask().dtype, ask().tolist()) == (np.bool_, info["action_mask"].astype(bool).tolist())
+        *_, over, _, info = env.step(masked(info["action_mask"], chooser))
+    assert not ask().any()
+
+
+@each_way_to_copy
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@each_key
+def test_a_copy_goes_on_by_itself(key: str, opponents: str, duplicate: Callable[[Any], Any]) -> None:
+    env = gym.GameEnv(key, 2, opponents=opponents)
+    _, info = env.reset(seed=5)
+    _, *_, info = env.step(int(info["action_mask"].argmax()))
+    twin, before = duplicate(env), env.table.position
+    stories = []
+    for one in (env, twin):
+        assert one.table.position == before
+        story, over, now = [], False, info
+        while not over:
+            seen, reward, over, _, now = one.step(int(now["action_mask"].argmax()))
+            story.append((seen.tobytes(), reward))
+        stories.append(story)
+    assert stories[0] == stories[1]
+    assert env.reset()[0].tolist() == twin.reset()[0].tolist()
+
+
 def test_a_solo_game_is_worth_its_points() -> None:
     env = gymnasium.make("spieltrieb/KreuzQuer-v0")
     _, total = played(env, 5)
@@ -106,6 +140,15 @@ def test_a_solo_game_is_worth_its_points() -> None:
     [
         ({"opponents": "nobody"}, BadBot, "There is no bot 'nobody'"),
         ({"opponents": ["random", "random"]}, BadBot, "2 bots are named for 1 seats"),
+        (
+            {"opponents": []},
+            BadOption,
+            r"`opponents` must be a bot's name, or a list .*here 1.*It was \[\]",
+        ),
+        ({"opponents": 3}, BadOption, "A bot has a method `choose`. It was 3"),
+        ({"opponents": [3]}, BadOption, "A bot has a method `choose`"),
+        ({"budget": "x"}, BadOption, "`budget` must be a number of seconds above 0, not 'x'"),
+        ({"players": "2"}, BadPlayers, "for 2 to 4 players, not for '2'"),
         ({"seat": 2}, BadOption, "`seat` must be a seat from 0 to 1, not 2"),
         ({"players": 9}, BadPlayers, "not for 9"),
         ({"render_mode": "film"}, BadOption, "`render_mode` is one of"),

@@ -53,7 +53,7 @@ def test_an_equal_story_gives_an_equal_information_state(setup: Setup) -> None:
     from spieltrieb.lab.environments import openspiel
 
     chooser = random.Random(f"told {setup}")
-    game = pyspiel.load_game(openspiel.PREFIX + setup.key, {"players": setup.players, **setup.options})
+    game = pyspiel.load_game(openspiel.NAMES[setup.key], {"players": setup.players, **setup.options})
     choices = setup.game.features.CHOICES
     differing = 0
     for _ in range(load(30)):

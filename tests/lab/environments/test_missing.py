@@ -20,7 +20,8 @@ PACKAGES = {
 @pytest.mark.parametrize("module", PACKAGES)
 def test_without_its_package_one_sentence_says_what_to_do(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     package, name, extra = PACKAGES[module]
-    for known in [known for known in sys.modules if known.startswith("spieltrieb.lab.environments.")]:
+    hidden = ("spieltrieb.lab.environments.", f"{package}.")
+    for known in [known for known in sys.modules if known.startswith(hidden)]:
         monkeypatch.delitem(sys.modules, known)
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(MissingExtra) as caught:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from spieltrieb import games
 from spieltrieb.core.errors import BadPlayers, Illegal
 from spieltrieb.lab.batch import BadBatch, Batch
 from spieltrieb.lab.environments.one import OneGame
-from tests.lab.environments.setups import a_legal_action, each_key, each_table
+from tests.lab.environments.setups import a_legal_action, each_key, each_table, each_way_to_copy
 
 
 @each_table
@@ -61,6 +63,30 @@ def test_in_place_of_an_illegal_action_the_lowest_legal_one_is_played(key: str) 
     assert not one.play(int(np.flatnonzero(mask == 0)[-1]))
     assert other.play(int(np.flatnonzero(mask)[0]))
     assert one.position == other.position
+
+
+@each_way_to_copy
+@each_table
+@pytest.mark.parametrize("remembers", [False, True])
+def test_a_copy_goes_on_by_itself(key: str, players: int, remembers: bool, duplicate: Callable[[Any], Any]) -> None:
+    chooser = random.Random(f"copy {key}")
+    table = OneGame(key, players, remembers=remembers)
+    table.begin(4)
+    for _ in range(9):
+        table.play(a_legal_action(table, chooser))
+    twin, before = duplicate(table), table.position
+    story = []
+    while not table.is_over:
+        story.append(a_legal_action(table, chooser))
+        table.play(story[-1])
+    assert twin.position == before, "what is played with one changes nothing in the other"
+    for action in story:
+        assert (twin.is_over, twin.mask().sum() > 0) == (False, True)
+        assert twin.play(action)
+    for one in (table, twin):
+        one.begin()
+    assert (twin.position, twin.rewards) == (table.position, table.rewards), "and so does the next game"
+    assert (twin.mask() == table.mask()).all()
 
 
 def test_without_a_seed_games_differ_and_with_one_they_follow_from_it() -> None:

@@ -21,14 +21,14 @@ pytestmark = pytest.mark.program
 try:
     import pyspiel
 
-    from spieltrieb.lab.environments import openspiel
+    from spieltrieb.lab.environments import names, openspiel
 except (ImportError, MissingExtra):
     pytest.skip(
         f"OpenSpiel is not installed: it has no wheel for Python {sys.version_info[0]}.{sys.version_info[1]} yet",
         allow_module_level=True,
     )
 
-NAMES = [openspiel.PREFIX + key for key in games]
+NAMES = list(openspiel.NAMES.values())
 
 
 def a_state(game: Any, steps: int, chooser: random.Random) -> Any:
@@ -61,21 +61,21 @@ def run(module: str, *arguments: str) -> str:
 
 @pytest.mark.program
 def test_api() -> None:
-    said = run("open_spiel.integration_tests.api_test", f"--test_only_games={openspiel.PREFIX}.*")
+    said = run("open_spiel.integration_tests.api_test", f"--test_only_games={names.OPENSPIEL}.*")
     assert f"Ran {5 * len(NAMES)} tests" in said
     assert all(f"EnforceAPIPartialTree_{name}_Test" in said for name in NAMES)
 
 
 @pytest.mark.program
-@pytest.mark.parametrize("kind", soaked("game_sim", "multiplayer_game_3p", "multiplayer_game_4p"))
-def test_simulation(kind: str) -> None:
-    names = [f"GamesSimTest.test_{kind}_{name}" for name in NAMES]
+def test_simulation() -> None:
+    kinds = ("game_sim", *(f"multiplayer_game_{players}p" for players in (2, 3, 4)))
+    names = [f"GamesSimTest.test_{kind}_{name}" for kind in kinds for name in NAMES]
     assert f"Ran {len(names)} tests" in run("open_spiel.python.tests.games_sim_test", *names)
 
 
-@each_key
-def test_random_simulation(key: str) -> None:
-    game = pyspiel.load_game(openspiel.PREFIX + key)
+@each_table
+def test_random_simulation(key: str, players: int) -> None:
+    game = pyspiel.load_game(openspiel.NAMES[key], {"players": players})
     pyspiel.random_sim_test(game, num_sims=load(1), serialize=True, verbose=False)
 
 
@@ -86,7 +86,7 @@ def test_random_simulation(key: str) -> None:
 def test_the_game_is_the_one_that_the_rules_play(key: str, players: int) -> None:
     """Actions, odds, texts and results are those of positions; only the numbers of chance outcomes begin at 0."""
     chooser = random.Random(players)
-    game = pyspiel.load_game(openspiel.PREFIX + key, {"players": players})
+    game = pyspiel.load_game(openspiel.NAMES[key], {"players": players})
     choices = games[key].features.CHOICES
     state, position = game.new_initial_state(), games[key].start(players)
     while not state.is_terminal():
@@ -118,7 +118,7 @@ def expected_returns(outcome: Any, players: int) -> list[float]:
 
 @each_key
 def test_states_can_be_cloned_written_and_pickled(key: str) -> None:
-    game = pyspiel.load_game(openspiel.PREFIX + key)
+    game = pyspiel.load_game(openspiel.NAMES[key])
     state = a_state(game, 25, random.Random(4))
     copies = [
         state.clone(),
@@ -158,7 +158,7 @@ def test_a_resampled_state_cannot_be_told_from_the_first_one(players: int, hyphe
 
 @pytest.mark.parametrize("key", ["fivetotwelve", "memostreet", "kreuzquer"])
 def test_where_nothing_is_hidden_nothing_is_drawn_anew(key: str) -> None:
-    state = a_state(pyspiel.load_game(openspiel.PREFIX + key), 30, random.Random(1))
+    state = a_state(pyspiel.load_game(openspiel.NAMES[key]), 30, random.Random(1))
     again = state.resample_from_infostate(0, random.Random(2).random)
     assert str(again) == str(state)
     assert again is not state
@@ -198,10 +198,10 @@ def test_tensors_have_names() -> None:
 
 def ending(key: str, players: int, last: int, **params: Any) -> Any:
     """The game that is left when a random one has so many steps to go."""
-    game = pyspiel.load_game(openspiel.PREFIX + key, {"players": players, **params})
+    game = pyspiel.load_game(openspiel.NAMES[key], {"players": players, **params})
     history = a_state(game, 10_000, random.Random(3)).history()
     after = " ".join(map(str, history[:-last]))
-    return pyspiel.load_game(openspiel.PREFIX + key, {"players": players, "after": after, **params})
+    return pyspiel.load_game(openspiel.NAMES[key], {"players": players, "after": after, **params})
 
 
 @each_key

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -12,7 +15,7 @@ from spieltrieb.lab.batch import BadBatch
 from spieltrieb.lab.environments import gym
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.lab.environments.vector import GamesVectorEnv
-from tests.lab.environments.setups import each_table
+from tests.lab.environments.setups import each_table, each_way_to_copy
 
 
 def lowest(seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
@@ -24,12 +27,13 @@ def lowest(seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
 def test_every_game_is_the_one_that_a_single_table_plays(key: str, players: int) -> None:
     seat = players - 1
     envs = GamesVectorEnv(key, 3, players, seat=seat, opponents=lowest, threads=1)
+    envs.reset(seed=11)
+    first = envs.batch.states.tobytes()
     seen, infos = envs.reset(seed=[11, 12, 13])
+    assert envs.batch.states.tobytes() == first, "one number stands for itself and those that follow it"
     tables = [OneGame(key, players) for _ in range(3)]
     for number, table in enumerate(tables):
-        table._luck["seed"] = 11 + number
-        table.is_unseeded = False
-        table.begin()
+        table.begin(11 + number)
         advance(table, seat)
     ended = 0
     over = np.zeros(3, bool)
@@ -86,6 +90,33 @@ def test_it_can_be_had_by_its_name() -> None:
     envs.close()
 
 
+def test_without_a_seed_the_next_games_of_the_last_one_begin() -> None:
+    envs, single = (gymnasium.make_vec(gym.NAMES["kreuzquer"], num_envs=2), gymnasium.make(gym.NAMES["kreuzquer"]))
+    for seed in ([8, 9], 8):
+        envs.reset(seed=seed)
+        later = [envs.reset()[0] for _ in range(3)]
+        single.reset(seed=9)
+        assert [seen[1].tolist() for seen in later] == [single.reset()[0].tolist() for _ in range(3)]
+    one, other = (GamesVectorEnv("kreuzquer", 30, 1) for _ in range(2))
+    assert not (one.reset()[0] == other.reset()[0]).all(), "without any seed they are random"
+
+
+@each_way_to_copy
+def test_a_copy_goes_on_by_itself(duplicate: Callable[[Any], Any]) -> None:
+    envs = GamesVectorEnv("memostreet", 4, 2, opponents=lowest, threads=2)
+    _, infos = envs.reset(seed=1)
+    twin = duplicate(envs)
+    stories = []
+    for one in (envs, twin):
+        story, now = [], infos
+        for _ in range(90):
+            seen, rewards, *_, now = one.step(now["action_mask"].argmax(1))
+            story.append((seen.tolist(), rewards.tolist()))
+        stories.append(story)
+    assert stories[0] == stories[1]
+    assert any(any(rewards) for _, rewards in stories[0])
+
+
 def test_random_opponents_repeat_for_a_seed() -> None:
     stories = []
     for _ in range(2):
@@ -111,6 +142,16 @@ def test_illegal_actions_are_answered_as_documented() -> None:
 
 def test_what_cannot_be_played_is_refused() -> None:
     envs = GamesVectorEnv("fivetotwelve", 2)
+    with pytest.raises(BadBatch, match=r"No game has begun: call reset\(\) before step\(\)"):
+        envs.step(np.array([0, 0]))
+    for seed, sentence in (
+        ([1, 2, 3], "one for each of the 2 games"),
+        (1.5, "one for each of the 2 games"),
+        (-1, "from 0 on, not -1"),
+        ([1, None], "from 0 on, not None"),
+    ):
+        with pytest.raises(BadBatch, match=sentence):
+            envs.reset(seed=seed)
     envs.reset(seed=1)
     for actions, sentence in (
         ([0], "one whole number for each of the 2 games"),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,25 +18,24 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.utils.conversions import aec_to_parallel
 
 from spieltrieb import games
-from spieltrieb.core.errors import BadOption, Illegal
+from spieltrieb.core.errors import BadOption, BadPlayers, Illegal
 from spieltrieb.lab.environments import zoo
 from spieltrieb.lab.environments.one import OneGame
-from tests.lab.environments.setups import each_key, each_table, masked
-
-CYCLES = 40
+from tests.lab.environments.setups import each_key, each_table, each_way_to_copy, masked
 
 
 @each_table
 def test_api(key: str, players: int) -> None:
-    api_test(zoo.env(key, players=players), num_cycles=CYCLES)
-    api_test(zoo.raw_env(key, players=players), num_cycles=CYCLES)
+    api_test(zoo.env(key, players=players))
+    api_test(zoo.raw_env(key, players=players))
 
 
 @each_table
 def test_seeds(key: str, players: int) -> None:
-    seed_test(partial(zoo.env, key, players=players), num_cycles=CYCLES)
+    seed_test(partial(zoo.env, key, players=players))
 
 
 @each_key
@@ -48,8 +49,8 @@ def test_rendering(key: str) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_parallel(players: int) -> None:
     make = partial(zoo.parallel_env, "kreuzquer", players=players)
-    parallel_api_test(make(), num_cycles=CYCLES)
-    parallel_seed_test(make, num_cycles=CYCLES)
+    parallel_api_test(make())
+    parallel_seed_test(make)
     max_cycles_test(SimpleNamespace(parallel_env=make, env=partial(zoo.env, "kreuzquer", players=players)))
 
 
@@ -111,6 +112,75 @@ def test_all_at_once_is_the_same_game_as_one_after_another() -> None:
     assert [info["score"] for info in infos.values()] == table.scores
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_pettingzoos_own_way_to_act_together_is_the_same_game(players: int) -> None:
+    """Each agent has its mask from the beginning of a turn on, whoever acts first."""
+    chooser = random.Random(players)
+    ours = zoo.parallel_env("kreuzquer", players=players)
+    theirs = aec_to_parallel(zoo.env("kreuzquer", players=players))
+    parallel_api_test(aec_to_parallel(zoo.env("kreuzquer", players=players)))
+    found, others = ours.reset(seed=4), theirs.reset(seed=4)
+    while ours.agents:
+        assert theirs.agents == ours.agents
+        masks = [{agent: info["action_mask"].tobytes() for agent, info in now[-1].items()} for now in (found, others)]
+        assert masks[0] == masks[1]
+        assert list(masks[1]) == ours.agents
+        actions = {agent: masked(info["action_mask"], chooser) for agent, info in found[-1].items()}
+        illegal = int(np.flatnonzero(found[-1]["player_0"]["action_mask"] == 0)[0])
+        actions["player_0"] = chooser.choice([illegal, actions["player_0"]])
+        found, others = ours.step(actions), theirs.step(actions)
+        for agent, seen in found[0].items():
+            assert (seen == others[0][agent]).all()
+        assert [dict(now) for now in others[1:4]] == list(found[1:4])
+    assert not theirs.agents
+    assert [info["score"] for info in others[-1].values()] == [info["score"] for info in found[-1].values()]
+
+
+@pytest.mark.parametrize("key", [key for key in games if not games[key].simultaneous])
+def test_where_seats_act_in_turn_pettingzoo_is_told_that_they_cannot_act_together(key: str) -> None:
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(zoo.env(key))
+
+
+@each_way_to_copy
+@pytest.mark.parametrize("kind", [zoo.env, zoo.raw_env])
+@each_key
+def test_a_copy_goes_on_by_itself(key: str, kind: Callable[..., Any], duplicate: Callable[[Any], Any]) -> None:
+    env = kind(key)
+    env.reset(seed=3)
+    play_on(env, 12)
+    twin = duplicate(env)
+    before = twin.observe(twin.agent_selection).tobytes()
+    story = play_on(env, 1000)
+    assert not env.agents
+    assert twin.observe(twin.agent_selection).tobytes() == before
+    assert play_on(twin, 1000) == story
+
+
+@each_way_to_copy
+def test_a_copy_of_those_who_act_together_goes_on_by_itself(duplicate: Callable[[Any], Any]) -> None:
+    env = zoo.parallel_env("kreuzquer", players=3)
+    _, infos = env.reset(seed=3)
+    twin = duplicate(env)
+    actions = {agent: int(info["action_mask"].argmax()) for agent, info in infos.items()}
+    one = env.step(actions)
+    assert not (twin.observe("player_1") == env.observe("player_1")).all()
+    other = twin.step(actions)
+    assert all((one[0][agent] == other[0][agent]).all() for agent in env.agents)
+    assert one[1:4] == other[1:4]
+
+
+def play_on(env: Any, steps: int) -> list[Any]:
+    """Play the middle one of the legal actions, and tell what everybody saw."""
+    story = []
+    for agent in env.agent_iter(steps):
+        seen, reward, terminated, _, info = env.last()
+        story.append((agent, seen.tobytes(), reward, terminated))
+        legal = [] if terminated else info["action_mask"].nonzero()[0].tolist()
+        env.step(legal[len(legal) // 2] if legal else None)
+    return story
+
+
 def test_an_illegal_action_is_answered_as_documented() -> None:
     env = zoo.raw_env("fivetotwelve", players=2, illegal_reward=-0.5)
     env.reset(seed=1)
@@ -156,8 +226,13 @@ def test_only_where_all_act_at_once_there_is_a_parallel_environment(key: str) ->
 def test_bad_settings_are_named() -> None:
     with pytest.raises(BadOption, match="`render_mode` is one of human, ansi, rgb_array, svg, not 'film'"):
         zoo.raw_env("memostreet", render_mode="film")
-    with pytest.raises(BadOption, match="`max_cycles` must be 1 or more, not 0"):
-        zoo.raw_env("memostreet", max_cycles=0)
+    for cycles in (0, "x", 1.5, True):
+        with pytest.raises(BadOption, match=f"`max_cycles` must be a whole number from 1 on, not {cycles!r}"):
+            zoo.raw_env("memostreet", max_cycles=cycles)
+    with pytest.raises(BadOption, match="`render_seat` must be a seat from 0 to 1, not 2"):
+        zoo.raw_env("memostreet", render_mode="ansi", render_seat=2)
+    with pytest.raises(BadPlayers, match="for 2 to 4 players, not for '2'"):
+        zoo.raw_env("memostreet", players="2")
     env = zoo.raw_env("memostreet")
     env.reset()
     with pytest.raises(BadOption, match="without `render_mode`"):

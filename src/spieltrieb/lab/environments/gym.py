@@ -14,6 +14,8 @@ from spieltrieb.bots import Bot, ask, look, make, one_for_each
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, missing
 from spieltrieb.games import games
+from spieltrieb.lab.environments.checks import check_budget, check_seat
+from spieltrieb.lab.environments.names import gymnasium_name
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.lab.environments.rendering import MODES, check_mode, render
 
@@ -24,13 +26,7 @@ except ImportError as problem:
     raise missing("Gymnasium", "gym") from problem
 
 
-def _name(game: Game) -> str:
-    """The game's name as Gymnasium writes names."""
-    words = (game.spelled or game.name).title()
-    return f"spieltrieb/{''.join(filter(str.isalnum, words))}-v0"
-
-
-NAMES = {key: _name(game) for key, game in games.items()}
+NAMES = {key: gymnasium_name(game) for key, game in games.items()}
 
 
 class GameEnv(gymnasium.Env[Any, Any]):
@@ -58,7 +54,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         alone_or_random = all(name == "random" for name in self._names)
         self.table = OneGame(game, players, remembers=not alone_or_random, **options)
         self.seat = check_seat(seat, self.table.players)
-        self.budget = budget
+        self.budget = check_budget(budget)
         self.render_mode = check_mode(render_mode)
         self.illegal_reward = illegal_reward
         layout = self.table.layout
@@ -89,6 +85,10 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self._show()
         return self.table.observation(self.seat), reward, over, False, info
 
+    def action_masks(self) -> Any:
+        """The legal actions as `info["action_mask"]` has them, but as truths: sb3-contrib's MaskablePPO asks so."""
+        return self.table.mask().astype(bool)
+
     def render(self) -> Any:
         """Show the board as this seat sees it, as `render_mode` says."""
         return render(self.table.position, self.render_mode, self.seat)
@@ -118,20 +118,20 @@ class GameEnv(gymnasium.Env[Any, Any]):
             self.render()
 
 
-def check_seat(seat: int, players: int) -> int:
-    """The seat, if there is one like it."""
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadOption(f"`seat` must be a seat from 0 to {players - 1}, not {seat!r}.", option="seat", value=seat)
-    return seat
-
-
 def _seated(
     game: Game | str, players: int | None, opponents: str | Sequence[str | Bot]
 ) -> tuple[list[str], list[Bot | None]]:
     """The names of the opponents, and the bots that play them; None for one that plays at random."""
     playing = games[game] if isinstance(game, str) else game
     seats = playing.start(players).players - 1
-    wanted = [opponents] if isinstance(opponents, str) else list(opponents)
+    wanted = [opponents] if isinstance(opponents, str) else list(opponents) if isinstance(opponents, Sequence) else []
+    if seats and not (wanted and all(isinstance(bot, str) or callable(getattr(bot, "choose", None)) for bot in wanted)):
+        raise BadOption(
+            f"`opponents` must be a bot's name, or a list of names and bots: one for all other seats, or one for each "
+            f"of them (here {seats}). A bot has a method `choose`. It was {opponents!r}.",
+            option="opponents",
+            value=opponents,
+        )
     if seats == 0:
         wanted = []
     elif len(wanted) == 1:

@@ -26,7 +26,6 @@ class OneGame(Games):
         self._first = self.game.start(players, **options)
         self._remembered = self._first if remembers else None
         self._draws = 0  # how many chance outcomes are remembered
-        self._loops = loops_of(self.game)
         self._states = np.zeros(1, self.game.dtype)
         self._luck = np.zeros(1, LUCK)
         self._seats = np.zeros(1, np.int8)
@@ -37,10 +36,24 @@ class OneGame(Games):
         self._action = np.zeros(1, np.int32)
         self._all = np.ones(1, np.bool_)
         self._legal = np.zeros((1, self.choices), np.bool_)
-        self._is_legal = memoryview(self._legal[0])
-        self._legal_numbers = self._legal.view(np.int8)  # as a batch has them, so that there is one form to compile
+        self._look_inside()
         self.is_unseeded = True
         self.seat = -1  # the seat to act; -1 before the first game and when one is over
+
+    def _look_inside(self) -> None:
+        """Take hold of what is only another way to reach the rest, so no copy takes it along: see `__getstate__`."""
+        self._loops = loops_of(self.game)
+        self._is_legal = memoryview(self._legal[0])
+        self._legal_numbers = self._legal.view(np.int8)  # as a batch has them, so that there is one form to compile
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs; with `copy.deepcopy` and `pickle` a game goes on from here, independent of this one."""
+        left_out = ("_loops", "_is_legal", "_legal_numbers")
+        return {name: value for name, value in vars(self).items() if name not in left_out}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._look_inside()
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a game: the first of a seed; without one the next of the last seed, or the first of a random one."""

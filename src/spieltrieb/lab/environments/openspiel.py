@@ -21,6 +21,7 @@ from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.lab.batch import Array
+from spieltrieb.lab.environments.names import openspiel_name
 from spieltrieb.lab.environments.setting import Setting, setting
 
 try:
@@ -28,7 +29,7 @@ try:
 except ImportError as problem:
     raise missing("OpenSpiel", "openspiel") from problem
 
-PREFIX = "spieltrieb_"
+NAMES = {key: openspiel_name(game) for key, game in games.items()}
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 assert int(pyspiel.PlayerId.CHANCE) == CHANCE_ACTOR  # so seats and chance have the same numbers here and there
 
@@ -282,7 +283,7 @@ def _type(game: Game, players: int) -> Any:
     """What OpenSpiel is to know about a game before it is made."""
     kind = pyspiel.GameType
     return kind(
-        short_name=PREFIX + game.key,
+        short_name=openspiel_name(game),
         long_name=game.name,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -5,15 +5,15 @@ A game that is over begins anew in the next step, whatever action it is given (G
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import missing
-from spieltrieb.lab.batch import Array, BadBatch, Batch
-from spieltrieb.lab.environments.gym import check_seat
+from spieltrieb.lab.batch import Array, BadBatch, Batch, seeds_for
+from spieltrieb.lab.environments.checks import check_seat
 
 try:
     from gymnasium.spaces import Box, Discrete
@@ -66,15 +66,25 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = Discrete(self.batch.choices)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self._key = 0
+        self._key = 0  # how often random opponents have chosen since the last seed
+        self._has_begun = False
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Begin a game everywhere. A seed is one number, or one for each game. There are no options."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        if seed is None:
-            seed = int(self.np_random.integers(1 << 62))
-        self.batch.reset(seed)
-        self._key = 0
+        """Begin a game everywhere: with a seed always the same ones, then others that follow from it.
+
+        A seed is one number for each game, whose game is the one that a single environment plays for it; or one
+        number for all, as if it and those that follow it were given. There are no options.
+        """
+        if seed is not None:
+            seeds = self._seeds(seed)
+            super().reset(seed=int(seed) if isinstance(seed, int | np.integer) else None)
+            self.batch.reset(seeds)
+            self._key = 0
+        elif self._has_begun:
+            self.batch.reset()
+        else:
+            self.batch.reset(int(self.np_random.integers(1 << 62)))
+        self._has_begun = True
         self._gained = np.zeros(self.num_envs, np.float32)
         self._let_others_act()
         return self.batch.observe(self.seat), self._infos()
@@ -82,6 +92,8 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Play an action in every game, and let the others play until it is this seat's turn again."""
         batch = self.batch
+        if not self._has_begun:
+            raise BadBatch("No game has begun: call reset() before step().")
         given = self._checked(actions)
         over = batch.seats < 0
         rows = np.arange(self.num_envs)
@@ -97,6 +109,16 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is left to be closed."""
+
+    def _seeds(self, seed: Any) -> Array:
+        """A seed for each game of the batch."""
+        if isinstance(seed, int | np.integer):
+            given: list[Any] = [int(seed) + number for number in range(self.num_envs)]
+        else:
+            given = list(seed) if isinstance(seed, Iterable) else []
+        if len(given) != self.num_envs:
+            raise BadBatch(f"Seeds are one whole number, or one for each of the {self.num_envs} games.")
+        return np.concatenate([seeds_for(number, 1) for number in given])
 
     def _checked(self, actions: Array) -> Array:
         """The actions, if there is one for each game and all are numbers of actions."""

@@ -11,6 +11,8 @@ from typing import Any
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, Illegal, missing
+from spieltrieb.lab.environments.checks import check_cycles, check_seat
+from spieltrieb.lab.environments.names import pettingzoo_name
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.lab.environments.rendering import MODES, check_mode, render
 
@@ -47,16 +49,15 @@ class _Seats:
         """
         self.table = OneGame(game, players, **options)
         self.metadata = {
-            "name": f"{self.table.game.key}_v0",
+            "name": pettingzoo_name(self.table.game),
             "render_modes": list(MODES),
             "render_fps": 1,
             "is_parallelizable": self.table.game.simultaneous,
         }
         self.render_mode = check_mode(render_mode)
-        self.render_seat = render_seat
-        if max_cycles is not None and max_cycles < 1:
-            raise BadOption(f"`max_cycles` must be 1 or more, not {max_cycles}.", option="max_cycles", value=max_cycles)
-        self.max_cycles = max_cycles
+        self.render_seat = None if render_seat is None else check_seat(render_seat, self.table.players, "render_seat")
+        self.max_cycles = check_cycles(max_cycles)
+        self._together = self.table.game.simultaneous
         self.illegal_reward = illegal_reward
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
@@ -96,7 +97,8 @@ class _Seats:
 class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name)
     """A game seat by seat, without any checks of PettingZoo around it: the fastest way.
 
-    Where several seats may act at the same time, the lowest one is first.
+    Where several seats may act at the same time, the lowest one is first. Where that is so in every turn, all of them
+    have their masks from its beginning, so PettingZoo's `aec_to_parallel` works.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -149,8 +151,12 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo'
         if self.max_cycles is not None and self._cycles[agent] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
-        else:
+        elif not self._together:
             self.infos[agent]["action_mask"] = self.table.mask()
+        elif "action_mask" not in self.infos[agent]:  # a turn begins, in which all act
+            self.infos[agent]["action_mask"] = self.table.mask()
+            for seat in range(self.table.seat + 1, self.table.players):
+                self.infos[self.possible_agents[seat]]["action_mask"] = self.table.mask_of(seat)
 
     def _end(self) -> None:
         """The game is over: everybody gets what it brought."""

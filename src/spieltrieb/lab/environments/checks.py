@@ -1,0 +1,36 @@
+"""What an environment can be asked for, and clear words for what it cannot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltrieb.core.errors import BadOption
+
+
+def check_seat(seat: Any, players: int, name: str = "seat") -> int:
+    """The seat, if there is one like it."""
+    if not _is_whole(seat) or not 0 <= seat < players:
+        raise BadOption(f"`{name}` must be a seat from 0 to {players - 1}, not {seat!r}.", option=name, value=seat)
+    return int(seat)
+
+
+def check_cycles(cycles: Any) -> int | None:
+    """How often a seat may act, if that is a number; None for as often as it likes."""
+    if cycles is not None and (not _is_whole(cycles) or cycles < 1):
+        raise BadOption(
+            f"`max_cycles` must be a whole number from 1 on, not {cycles!r}.", option="max_cycles", value=cycles
+        )
+    return None if cycles is None else int(cycles)
+
+
+def check_budget(seconds: Any) -> float:
+    """How long bots may think, if that is a number."""
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+        raise BadOption(
+            f"`budget` must be a number of seconds above 0, not {seconds!r}.", option="budget", value=seconds
+        )
+    return float(seconds)
+
+
+def _is_whole(number: Any) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
