@@ -1,5 +1,7 @@
 /** How large everything is at the table of Da Vinci Code, and where it goes, in a box of a given size. */
-import { GAP, largest, type Size } from "../kit/box.svelte";
+import type { LayOut } from "../contract";
+import { GAP, largest } from "../kit/box.svelte";
+import { choices } from "./moves";
 import type { View } from "./types";
 
 /** A code, in so many lines of tiles: there is room for them from the beginning, so that nothing moves when it grows. */
@@ -30,7 +32,8 @@ const LEAST = 30;
 /** How long codes become in most games, with the tile that stands apart. */
 const LENGTHS: Record<number, number> = { 2: 14, 3: 10, 4: 8 };
 
-export function layout(view: View, orders: number, { width, height, rem, line }: Size): Layout {
+export const layout: LayOut<View, Layout> = (view, { width, height, rem, line }) => {
+  const orders = choices(view).orders.length;
   const racks = view.codes.length;
   const others = view.seat === null ? racks : racks - 1;
   const length = Math.max(LENGTHS[racks] ?? 8, ...view.codes.map((code) => code.length + 1));
@@ -55,7 +58,7 @@ export function layout(view: View, orders: number, { width, height, rem, line }:
     return { columns: i + 1, ...racks, sizes: { tile, middle }, fits: fits(tile) };
   });
   return plans.reduce((best, plan) => (!best.fits || plan.sizes.tile > best.sizes.tile ? plan : best));
-}
+};
 
 /** How high so many ways to set up one's code are. */
 function ways(orders: number, width: number): number {
