@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from spieltrieb import __version__
 from spieltrieb.server.errors import Busy, TooFast
+from spieltrieb.server.jobs.tasks import DIALECT
 from spieltrieb.server.postgres_line import Line
 from spieltrieb.server.schema import VERSION
 from spieltrieb.server.turns import Urgency
@@ -104,7 +104,7 @@ class JobStore:
         One guest may have so many under way, and all together so many; zero is no limit.
         """
         query = "SELECT ask_job($1, $2, $3, $4, $5, $6, $7, $8)"
-        values = (key, kind, int(urgency), who, __version__, arguments, *most)
+        values = (key, kind, int(urgency), who, DIALECT, arguments, *most)
         id: int = await self._line.ask(lambda line: line.fetchval(query, *values))
         if id == EACH:
             raise TooFast("That was too much at once (questions). Wait a moment and try again.", what="questions")
@@ -126,7 +126,7 @@ class JobStore:
 
     async def take(self, taker: str, most: int, least: Urgency = Urgency.REVIEW) -> list[Job]:
         """Take up to so many jobs that are at least so urgent, the most urgent first, everybody in turn."""
-        rows = await self._line.ask(lambda line: line.fetch(_TAKE, taker, __version__, int(least), most))
+        rows = await self._line.ask(lambda line: line.fetch(_TAKE, taker, DIALECT, int(least), most))
         rows.sort(key=lambda row: (row["urgency"], row["turn"], row["id"]))
         return [
             Job(row["id"], row["kind"], Urgency(row["urgency"]), row["who"], row["arguments"], row["waited"])
