@@ -231,7 +231,7 @@ class AdviceAnswer(TypedDict):
 
 
 class Moment(TypedDict):
-    """What a game looked like after so many moves, and what the last of them was."""
+    """What a game looked like after a number of moves, and what the last of them was."""
 
     step: int  # of the record, which counts what chance did, too
     told: list[str]

@@ -97,7 +97,7 @@ export interface EditorProps {
 export interface Deal {
   /** All tiles that lie face down at the beginning, in the order of docs/records.md, written as in `*:=TILE`. */
   tiles: (players: number, options: Record<string, unknown>) => string[];
-  /** Whether a tile may be the one that chance turns up after this move; else any may. */
+  /** Whether a tile may be the one that chance turns up after this move. Without it, any may. */
   fits?: (tile: string, before: string) => boolean;
 }
 

@@ -8,9 +8,9 @@ factor MEMORY). The same numbers of games and the same seed give the same weight
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,10 +45,11 @@ from spieltrieb.bots.fivetotwelve.position import (
     turn_up,
 )
 from spieltrieb.bots.fivetotwelve.value import FREE, ORBITS, SPANS, STAGES, WEIGHTS, WIDTH, board_value, who_is
-from spieltrieb.bots.weights import Array, save
+from spieltrieb.bots.weights import Array, save, wish
 from spieltrieb.core import compile
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
+from spieltrieb.games.fivetotwelve import GAME
 from spieltrieb.games.fivetotwelve.state import CELLS, DOTS, LEAVE, TURN
 
 MEMORY = 0.8  # how much of what came later counts, against what was expected
@@ -219,16 +220,14 @@ def train(games: int = 200_000, seed: int = 0, rate: float = 0.012) -> Array:
     return np.array(rows, np.float32)
 
 
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Learn, and store the weights."""
-    parser = argparse.ArgumentParser(description="Learn the weights of 5 vor 12.")
-    parser.add_argument("--games", type=int, default=200_000, help="of two players; a fifth of it of three and of four")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent, help="the folder to write to")
-    given = parser.parse_args()
-    rows = train(given.games, given.seed)
-    command = f"python -m spieltrieb.bots.fivetotwelve.train --games {given.games} --seed {given.seed}"
-    save(given.out, {"weights": rows}, command=command, seed=given.seed, seconds=time.process_time())
+    counted = "games of two players; a fifth of it of three and of four"
+    asked = wish(GAME.name, Path(__file__).parent, given, games=200_000, counted=counted, seed=0)
+    begun = time.process_time()
+    rows = train(asked.games, asked.seed)
+    command, seconds = asked.command("spieltrieb.bots.fivetotwelve"), time.process_time() - begun
+    save(asked.out, {"weights": rows}, command=command, seed=asked.seed, seconds=seconds)
 
 
 if __name__ == "__main__":

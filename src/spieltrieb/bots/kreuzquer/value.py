@@ -1,4 +1,4 @@
-"""Kreuz & Quer: what a board is worth, the minus points still to be expected, as a sum over its features.
+"""Kreuz & Quer: what a board is worth, the penalty points still to be expected, as a sum over its features.
 
 The features of a board are: every free cell by what it meets and how many tiles to come suit it; every two free cells
 side by side by what they meet; how many wide and how many narrow exits are open; how many cells are reached; and how
@@ -109,7 +109,7 @@ def list_weights(codes, free, tiles, fits, found):
 
 @rule
 def worth(codes, free, tiles, fits, weights, found):
-    """The minus points still to be expected."""
+    """The penalty points still to be expected."""
     total = list_weights(codes, free, tiles, fits, found)
     value = 0.0
     for k in range(total):
@@ -210,7 +210,7 @@ def outlook(codes, free, tiles, fits, weights, cell, look, now):
 # Nine arguments instead of a box: to take its arrays out of it for every decision would cost 3 % of the speed.
 @rule
 def best_action(codes, free, tile, tiles, fits, ways, looks, weights, now):
-    """The action with the fewest minus points in sight; `tiles` are those that may come after this one."""
+    """The action with the fewest penalty points in sight; `tiles` are those that may come after this one."""
     for cell in range(CELLS):
         now[cell] = codes[cell]
     best = -1

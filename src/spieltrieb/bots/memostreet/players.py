@@ -64,13 +64,6 @@ class MemoBot:
         return remember(sight, memory, key, *self._seen[1:])
 
 
-class PerfectMemory(MemoBot):
-    """Forgets nothing and plays for points alone: how many are there to be had?"""
-
-    def __init__(self) -> None:
-        super().__init__("learned", None)
-
-
 class Greedy:
     """Turns up tiles it knows nothing of, and fills the row with the most points; voids only where nothing fits."""
 

@@ -18,7 +18,7 @@ from spieltrieb.server.turns import Urgency
 
 CHANNEL = "spieltrieb_jobs"
 LEASE = 3.0  # seconds that a job belongs to who has taken it, without a word from them
-MOST_TRIES = 3  # a job that so many have taken and nobody has answered is done by who asked
+MOST_TRIES = 3  # a job that was taken this often and never answered is done by who asked
 KEPT = "60 s"  # for which an answer is kept, for others who ask the same
 FORGOTTEN = "5 min"  # after which a job is dropped that nobody can want any more
 EACH, ALL = -1, -2  # what `ask_job` answers instead of a number: this guest asks too much, or all together do
@@ -101,7 +101,7 @@ class JobStore:
     ) -> int:
         """Put a job into the queue; its number, or that of the same question if somebody has asked it already.
 
-        One guest may have so many under way, and all together so many; zero is no limit.
+        There are limits for what one guest may have under way, and for all together; zero means none.
         """
         query = "SELECT ask_job($1, $2, $3, $4, $5, $6, $7, $8)"
         values = (key, kind, int(urgency), who, DIALECT, arguments, *most)
@@ -125,7 +125,7 @@ class JobStore:
     # ---- For those who think ----
 
     async def take(self, taker: str, most: int, least: Urgency = Urgency.REVIEW) -> list[Job]:
-        """Take up to so many jobs that are at least so urgent, the most urgent first, everybody in turn."""
+        """Take up to this many jobs that are at least this urgent, the most urgent first, everybody in turn."""
         rows = await self._line.ask(lambda line: line.fetch(_TAKE, taker, DIALECT, int(least), most))
         rows.sort(key=lambda row: (row["urgency"], row["turn"], row["id"]))
         return [
