@@ -154,10 +154,6 @@ def test_a_program_cannot_change_the_game() -> None:
 @pytest.mark.parametrize("name", ["random", f"{OWN}:First", "level1", "level2", "level3", "greedy"])
 def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
     game = games["davincicode"]
-    try:
-        make(name, game)
-    except BadBot:
-        pytest.skip(f"Da Vinci Code has no {name} yet")
     differing = 0
     for position in positions("davincicode", most=12):
         seat = position.actors[0]

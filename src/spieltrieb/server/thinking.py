@@ -265,13 +265,7 @@ def _told_move(one: JudgedMove, game: str, lang: str) -> answers.ReviewedMove:
 def _told_turn(turn: Turn, found: Review) -> answers.ReviewedTurn:
     """A turn as the review tells it."""
     return {
-        "step": turn.step,
-        "seat": turn.seat,
-        "move": turn.move,
-        "before": turn.before,
-        "after": turn.after,
-        "loss": turn.loss,
-        "then": turn.then,
+        **turn.to_dict(),
         "reasons": [
             {"code": reason.code, "arguments": dict(reason.arguments)}
             for reason in describe(turn, found.unit, found.names[turn.seat])
