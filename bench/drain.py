@@ -24,7 +24,9 @@ from tests.postgres import for_now, new_schema
 from tests.server.client import Person
 from tests.server.town.players import Player, check_stories
 
-GAMES = ("fivetotwelve", "kreuzquer", "memostreet", "davincicode")
+from spieltrieb.games import games
+
+GAMES = tuple(games)
 GOAL = 0.2  # seconds that a move may wait
 WARM_UP = 8.0  # seconds: meanwhile all processes have changed over to the compiled rules
 

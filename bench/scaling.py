@@ -118,7 +118,7 @@ class Crowd:
             worker.start()
 
     def play(self, games: int, seconds: float, pause: float | None) -> tuple[float, list[float]]:
-        """Sit down at so many more tables, and play at all of them: moves a second, and how long each took."""
+        """Sit down at this many more tables, and play at all of them: moves a second, and how long each took."""
         for number, orders in enumerate(self.orders):
             orders.put((games * (number + 1) // len(self.orders) - games * number // len(self.orders), seconds, pause))
         found = [self.answers.get() for _ in self.orders]

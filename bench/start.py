@@ -1,6 +1,6 @@
 """Starting with many tables: python bench/start.py [--tables 100000] [--json] (about a minute).
 
-A database with so many unfinished tables, half of them with a clock of days, is made of the logs of a few real ones.
+A database with this many unfinished tables, half of them with a clock of days, is made of the logs of a few real ones.
 A real server is started with it: how long until it says where it is, until the first guest has an answer, until a
 table that slept is on a page, and how much more memory it has than with an empty database.
 """

@@ -169,7 +169,7 @@ class Seat(NamedTuple):
 
 
 def made(port: int, tables: int) -> list[Seat]:
-    """So many tables of two people each: who sits there, and what they do first."""
+    """A number of tables of two people each: who sits there, and what they do first."""
     http = Http(port)
     wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     seats = []

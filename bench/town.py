@@ -1,7 +1,7 @@
 """A town to try: make town, or python bench/town.py [--processes 3] [--games 60] [--seconds 0]
 
 A PostgreSQL in a folder of its own, three processes that serve, a thinker, and people who play at 60 tables, until
-Ctrl-C or for so many seconds. Every five seconds it says how it goes. Meanwhile one can open the page and play, and
+Ctrl-C or for a number of seconds. Every five seconds it says how it goes. Meanwhile one can open the page and play, and
 kill a process (`kill -9`, `kill -STOP`), tell one to go (`kill`) or replace all of them (`kill -HUP` to the
 supervisor). All of it is stopped and removed at the end.
 """

@@ -91,10 +91,10 @@ def in_turn(keys: Sequence[Any], first: int = 0, of: int = 2) -> list[Any]:
 
 
 def load(amount: int) -> int:
-    """So many repetitions in a usual run; more or fewer where SPIELTRIEB_LOAD says so."""
+    """This many repetitions in a usual run; more or fewer where SPIELTRIEB_LOAD says so."""
     return max(1, round(amount * LOAD))
 
 
 def every(step: int) -> int:
-    """Look at every so-manieth of a list (`positions[:: every(4)]`); at more or fewer where SPIELTRIEB_LOAD says so."""
+    """Look at every n-th of a list (`positions[:: every(4)]`); at more or fewer where SPIELTRIEB_LOAD says so."""
     return max(1, min(3 * step, round(step / LOAD)))

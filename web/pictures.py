@@ -27,6 +27,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tests.browser.boards import board
 from tests.browser.conftest import BROWSERS, FLAGS
 from tests.browser.people import Visitor, come
 from tests.server.client import House, Person, bots_move
@@ -39,13 +40,7 @@ PICTURES = ROOT / "docs" / "pictures"
 DESK, PHONE = (1440, 900), (390, 664)
 THEMES = ("light", "dark")
 PLAYER = "level2"  # plays our own seat
-OTHERS = {
-    "fivetotwelve": ("level2", "level3"),
-    "memostreet": ("level2", "level3"),
-    "kreuzquer": ("level3", "level1"),
-    "davincicode": ("level2", "level3"),
-}
-MIDDLE = {"fivetotwelve": 70, "memostreet": 60, "kreuzquer": 52, "davincicode": 45}  # steps until there is much to see
+OTHERS = ("level2", "level3")
 FRAME = 420  # milliseconds, of the moving picture
 
 
@@ -63,9 +58,9 @@ class Studio:
         return come(self.browser, self.house.address, "Ada", size=size, color_scheme="light", **more)
 
     def table(self, game: str, *, steps: int | None = None) -> str:
-        """A table at which so many steps were made."""
-        table = self.person.make_table(game, "me", *OTHERS[game])
-        self.play(table, MIDDLE[game] if steps is None else steps)
+        """A table at which this many steps were made, or at which the game is half over."""
+        table = self.person.make_table(game, "me", *OTHERS)
+        self.play(table, board(game).MIDDLE if steps is None else steps)
         return table
 
     def play(self, table: str, steps: int) -> None:
@@ -168,7 +163,7 @@ def stacked(pictures: list[Image.Image], gap: int = 8) -> Image.Image:
 
 
 def boards(studio: Studio) -> None:
-    """The four boards, light and dark, for README; and each for the page of its game."""
+    """All boards, light and dark, for README; and each for the page of its game."""
     rows: list[list[Image.Image]] = [[], []]
     for game in games:
         table = studio.table(game)
@@ -177,8 +172,8 @@ def boards(studio: Studio) -> None:
             row.append(seen.resize((480, 300), Image.Resampling.LANCZOS))
             if theme == "light":
                 keep(seen.resize((960, 600), Image.Resampling.LANCZOS), game, 74)
-    pairs = [[*row[:2]] for row in rows] + [[*row[2:]] for row in rows]
-    keep(stacked([side_by_side([*pairs[0], *pairs[1]]), side_by_side([*pairs[2], *pairs[3]])]), "boards", 78)
+    lines = [[seen for row in rows for seen in row[at : at + 2]] for at in range(0, len(games), 2)]
+    keep(stacked([side_by_side(line) for line in lines]), "boards", 78)
 
 
 def game(studio: Studio) -> None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import chain, islice, pairwise
 from pathlib import Path
 from types import MappingProxyType, ModuleType
 from typing import Any
@@ -35,6 +35,7 @@ from spieltrieb.bots import (
     tidy,
 )
 from spieltrieb.core.errors import BadBot
+from spieltrieb.core.facts import Fact, facts_of
 from spieltrieb.core.moves import Move
 from spieltrieb.core.position import Position
 from spieltrieb.core.setup import Setup
@@ -60,6 +61,13 @@ def positions(key: str, players: int = 2, most: int = 40, seed: object = 5) -> I
 # ---- What a program sees ----
 
 
+def facts(position: Position, seat: int) -> list[Fact]:
+    """The facts of all moves so far, worked out step by step."""
+    line = [position.with_seed(None).at(step) for step in range(position.step + 1)]
+    steps = [(*pair, *step) for pair, step in zip(pairwise(line), position.history, strict=True)]
+    return facts_of(steps, position.told(seat)) if steps else []
+
+
 @pytest.mark.parametrize("key", games)
 def test_a_program_sees_the_veiled_state_and_its_legal_actions(key: str) -> None:
     for position in positions(key, most=15):
@@ -71,13 +79,15 @@ def test_a_program_sees_the_veiled_state_and_its_legal_actions(key: str) -> None
             assert sight.state.tobytes() == position.veil(seat).tobytes()
             assert [*sight.legal] == [move.action for move in position.legal(seat)]
             assert sight.told() == position.told(seat)
+            assert sight.facts() == facts(position, seat)
 
 
 def test_what_was_told_is_right_after_going_back_and_in_other_lines() -> None:
     line = list(positions("davincicode", 3, most=12))
     for position in (line[-1], line[3], line[7], line[0], line[-1]):
         for seat in range(3):
-            assert look(position, seat, random.Random(1)).told() == position.told(seat)
+            sight = look(position, seat, random.Random(1))
+            assert (sight.told(), sight.facts()) == (position.told(seat), facts(position, seat))
     position = line[5]
     seat = position.actors[0]
     for move in position.legal(seat)[:4]:  # other moves than the one that was played
@@ -144,10 +154,6 @@ def test_a_program_cannot_change_the_game() -> None:
 @pytest.mark.parametrize("name", ["random", f"{OWN}:First", "level1", "level2", "level3", "greedy"])
 def test_what_is_hidden_does_not_change_a_choice(name: str) -> None:
     game = games["davincicode"]
-    try:
-        make(name, game)
-    except BadBot:
-        pytest.skip(f"Da Vinci Code has no {name} yet")
     differing = 0
     for position in positions("davincicode", most=12):
         seat = position.actors[0]

@@ -299,6 +299,7 @@ def is_forced(game: str, view: dict[str, Any]) -> bool:
     return game == "davincicode" and len(legal) == 1 and bool(_BY_ITSELF.match(legal[0]))
 
 
+# One argument for each thing in which people's browsers differ: all but the first two are seldom given.
 def come(
     browser: Browser,
     server: str,

@@ -48,5 +48,5 @@ def play_together(
 
 
 def my_turn_after(step: int) -> Callable[[Known], bool]:
-    """So many moves were made, and it is this person's turn."""
+    """This many moves were made, and it is this person's turn."""
     return lambda known: known["step"] >= step and any(view["legal"] for view in known["views"])

@@ -70,7 +70,7 @@ def test_tiles_that_cannot_be_played(house: House, visit: Callable[..., Visitor]
     visitor = visit(house, language=language)
     page = visitor.open("new/kreuzquer")
     page.get_by_text(visitor.t("page-options"), exact=True).click()
-    visitor.button("page-box-open").click()
+    visitor.button("page-kreuzquer-editor-open").click()
     said = page.get_by_role("dialog").get_by_role("status")
     key = visitor.t("kreuzquer-symbol-key")
     field = page.get_by_role("dialog").get_by_label(visitor.t("page-kreuzquer-box-face", symbol=key))

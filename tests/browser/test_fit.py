@@ -27,7 +27,7 @@ HARDEST = (*SMALLEST[:2], (1440, 900))  # and where the game gets the most room
 
 
 def exhibit(game: str, players: int, what: str) -> Exhibit:
-    """The position that shows this at a table of so many, with the most to choose from."""
+    """The position that shows this at a table of this many, with the most to choose from."""
     found = [one for one in gallery(game).found if what in one.shows and one.position.players == players]
     assert found, f"no position of {game} for {players} shows {what!r}"
     return max(found, key=lambda one: (len(one.view.legal), sum(map(len, one.position.moves))))

@@ -67,8 +67,8 @@ def test_the_look_of_a_board_is_chosen_by_its_picture(visitor: Visitor) -> None:
     own = page.evaluate(wood)
     settings(visitor)
     of_the_game = page.get_by_role("radiogroup", name=visitor.t("fivetotwelve-name"), exact=True)
-    assert of_the_game.get_by_role("radio", name=visitor.t("page-look-wood")).is_checked()
-    of_the_game.get_by_text(visitor.t("page-look-slate")).click()
+    assert of_the_game.get_by_role("radio", name=visitor.t("page-fivetotwelve-look-wood")).is_checked()
+    of_the_game.get_by_text(visitor.t("page-fivetotwelve-look-slate")).click()
     chosen = page.evaluate(wood)
     assert chosen != own
     # Each picture has the colours of its own look, whatever was chosen.
@@ -80,7 +80,7 @@ def test_the_look_of_a_board_is_chosen_by_its_picture(visitor: Visitor) -> None:
     page.locator("main h1").wait_for()
     assert page.evaluate(wood) == chosen
     settings(visitor)
-    assert of_the_game.get_by_role("radio", name=visitor.t("page-look-slate")).is_checked()
+    assert of_the_game.get_by_role("radio", name=visitor.t("page-fivetotwelve-look-slate")).is_checked()
 
 
 def test_theme_follows_the_system_unless_chosen(house: House, visit: Callable[..., Visitor]) -> None:

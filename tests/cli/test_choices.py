@@ -83,10 +83,10 @@ def test_data_is_given_as_json_or_as_a_file(key: str, option: str, tmp_path: Pat
         read_settings(game, [f"{option}={tmp_path / 'missing.json'}"])
     with pytest.raises(BadOption, match="cannot be read"):
         read_settings(game, [f"{option}={tmp_path}"])
-    with pytest.raises(BadOption, match="no JSON"):
+    with pytest.raises(BadOption, match="not JSON"):
         read_settings(game, [f"{option}={{"])
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadOption, match="no JSON"):
+    with pytest.raises(BadOption, match="not JSON"):
         read_settings(game, [f"{option}={path}"])
 
 

@@ -26,7 +26,6 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     monkeypatch.setenv("SPIELTRIEB_CACHE", str(tmp_path / "cache"))
     for name in ("_replaced", "_marks", "_passing_folders"):
         monkeypatch.setattr(compile, name, set())
-    monkeypatch.setattr(compile, "_twins", [])
     for answer in REMEMBERED:
         answer.cache_clear()
     yield

@@ -602,7 +602,7 @@ BAD_VALUES = [
     ("centre", "----", "the centre at least one exit"),
     ("centre", "nwnw", "the centre by four signs.*not by 'nwnw'"),
     ("centre", 5, "not by 5"),
-    ("ports", {}, "one to four maps of ports, one a board, not a map"),
+    ("ports", {}, "one to four maps of ports, one for each board, not a map"),
     ("ports", [], "not 0 of them"),
     ("ports", [BOX["ports"][0]] * 5, "not 5 of them"),
     ("ports", [7], "board 1 of 1 is a number"),
@@ -635,14 +635,14 @@ def test_a_wrong_file_says_what_is_wrong(tmp_path: Path, option: str, value: Any
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"", "no JSON at line 1, column 1"),
-        (b'{"tiles": {},\n "centre" "WWWW"}', "no JSON at line 2, column 11"),
+        (b"", "not JSON at line 1, column 1"),
+        (b'{"tiles": {},\n "centre" "WWWW"}', "not JSON at line 2, column 11"),
         (b"\xff\xfe", r"UTF-8 text \(byte 1\)"),
         (b"[]", "one JSON object with 'tiles', 'centre' and 'ports', but has a list"),
         (b"{}", "but has nothing"),
         (b'{"tiles": {}, "center": "WWWW", "ports": []}', "but has 'tiles', 'center', 'ports'"),
         (b'{"tiles": {"key": "W---", "key": "n---"}}', "'key' is there 2 times"),
-        (b"[" * 60_000, "nested too deeply|no JSON at line 1, column 60001"),  # Python 3.14 reads it to its end
+        (b"[" * 60_000, "nested too deeply|not JSON at line 1, column 60001"),  # Python 3.14 reads it to its end
         (b" " * 70_000, "more than 65536 bytes"),
         (b"9" * 5_000, "Exceeds the limit"),
     ],
@@ -661,7 +661,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         load_box(tmp_path / "nowhere.json")
     with pytest.raises(BadOption, match="cannot be read"):
         load_box(tmp_path)
-    with pytest.raises(BadOption, match="no name of a file"):
+    with pytest.raises(BadOption, match="not the name of a file"):
         load_box("nul\0byte")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from contextlib import suppress
 from typing import ClassVar
@@ -108,13 +107,6 @@ class NeedsMore:
 class Unmakeable:
     def __init__(self) -> None:
         raise OSError("weights are missing")
-
-
-class Coin:
-    """Unfair randomness: not from its sight."""
-
-    def choose(self, sight: Sight) -> int:
-        return random.choice(sight.legal)
 
 
 nothing = 3

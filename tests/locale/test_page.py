@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from spieltrieb.games import games
 from spieltrieb.locale import languages
 from tests.locale.test_catalogues import FOLDER, entries
 
@@ -41,6 +42,9 @@ def test_every_key_is_used(file: str) -> None:
         if WEB / "boards" in path.parents:
             game = path.relative_to(WEB / "boards").parts[0]
             put_together |= {f"page-{game}-{rest}" for rest in re.findall(r"[`\"']([a-z][\w-]*-)\$\{", source)}
+    # What the page asks of every game, such as the name of a look.
+    of_every_game = set(re.findall(r"`page-\$\{game\}-([\w-]+)", code))
+    put_together |= {f"page-{game}-{rest}" for game in games for rest in of_every_game}
     unused = [
         key
         for key in texts("en", file)

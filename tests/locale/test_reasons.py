@@ -75,15 +75,25 @@ def answered(version: str) -> None:
     raise sharing._other_version(version)
 
 
+DEEP = "[" * 100_000
+
+
+def written(path: Path, content: bytes) -> Path:
+    """A file with this in it."""
+    path.write_bytes(content)
+    return path
+
+
 def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
     """What gives an error, each for another reason or in another way."""
-    whole = played()
+    yield from provocations_by_wishes()
+    yield from provocations_by_records()
+    yield from provocations_by_files(folder)
+    yield from provocations_by_boxes(folder)
 
-    def file(name: str, content: bytes) -> Path:
-        (folder / name).write_bytes(content)
-        return folder / name
 
-    # Options and players
+def provocations_by_wishes() -> Iterator[Callable[[], Any]]:
+    """Options, players, bots and clusters that there are not."""
     for options in ({"nothing": 1}, {"setup": "odd"}, {"starter": 7}, {"starter": 3}):
         yield lambda options=options: GAME.start(2, **options)
     yield lambda: games["davincicode"].start(2, hyphens="maybe")
@@ -95,21 +105,21 @@ def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: read_settings(BOARDS, ["tiles={"])
     yield lambda: wishes(all_human=True, seat="0").people(2)
     yield lambda: _new("en", wishes(match="x", bots="random"))
-    yield lambda: _resumed("en", wishes(), folder / "whole")
-    # Bots
     yield lambda: one_for_each(("random", "random"), 3, GAME)
     yield lambda: arena.command.__wrapped__(game="5", bots="")  # type: ignore[attr-defined]
     yield lambda: arena.command.__wrapped__(game="5", bots="random,random")  # type: ignore[attr-defined]
     yield lambda: arena.command.__wrapped__(game="5", bots="random", processes=0)  # type: ignore[attr-defined]
     yield lambda: arena.command.__wrapped__(game="5", bots="random", budget=0.0)  # type: ignore[attr-defined]
-    # Clusters
     yield lambda: connect(ConnectionError("nobody there"))
     yield lambda: connect(RuntimeError("Version mismatch"))
     yield lambda: answered("")
     yield lambda: answered("0.0.1 (abcdefab)")
-    # Records
-    deep = "[" * 100_000
-    for line in ("{", deep, "[]", "{}", '{"format": 1}', '{"format": 1, "players": 1}'):
+
+
+def provocations_by_records() -> Iterator[Callable[[], Any]]:
+    """Records that are wrong."""
+    whole = played()
+    for line in ("{", DEEP, "[]", "{}", '{"format": 1}', '{"format": 1, "players": 1}'):
         yield lambda line=line: record.parse(line)
     yield lambda: record.parse('{"format": 1, "players": [1], "moves": []}')
     changes: list[dict[str, Any]] = [
@@ -127,8 +137,13 @@ def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
         yield lambda name=name, value=value: record.verify(played(result={**result, name: value}), games)
     yield lambda: record.check_seed(whole, games, "other", commitment="0" * 64)
     yield lambda: record.check_seed(whole, games, "other")
-    write_lines(folder / "whole", [whole])
-    empty, strange = file("empty", b""), file("strange", b"\xff\xfe")
+
+
+def provocations_by_files(folder: Path) -> Iterator[Callable[[], Any]]:
+    """Files that are not what they should be, or cannot be written."""
+    write_lines(folder / "whole", [played()])
+    yield lambda: _resumed("en", wishes(), folder / "whole")
+    empty, strange = written(folder / "empty", b""), written(folder / "strange", b"\xff\xfe")
     show = replay.command.__wrapped__  # type: ignore[attr-defined]
     yield lambda: show(file=str(strange))
     yield lambda: show(file=str(folder / "nowhere"))
@@ -139,18 +154,21 @@ def provocations(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: files.check_writable(folder / "missing" / "file")
     yield lambda: files.check_writable(folder)
     yield lambda: files.check_writable(Path("/dev/null"))
-    yield lambda: files.Keeper(file("diary", b"Dear diary,"))
+    yield lambda: files.Keeper(written(folder / "diary", b"Dear diary,"))
     yield lambda: read_position(folder / "whole", 7)
     yield lambda: resumed("en", folder / "whole", save=None, seed=None, people=None, bots=())
-    # What a box may be wrong in, as options and as a file
+
+
+def provocations_by_boxes(folder: Path) -> Iterator[Callable[[], Any]]:
+    """What a box may be wrong in, as options and as a file."""
     for option, value, _ in BAD_VALUES:
         yield lambda option=option, value=value: BOARDS.start(1, **{option: value})
     yield lambda: BOARDS.start(2, ports=BOX["ports"][:1])
     yield lambda: load_box(folder / "nowhere")
-    yield lambda: load_box(file("bad", json.dumps(change(centre="----")).encode()))
-    contents = (b"{", b"\xff", b"[]", b'{"a": 1, "a": 2}', deep[:60_000].encode(), b" " * 70_000, b"9" * 5_000)
+    yield lambda: load_box(written(folder / "bad", json.dumps(change(centre="----")).encode()))
+    contents = (b"{", b"\xff", b"[]", b'{"a": 1, "a": 2}', DEEP[:60_000].encode(), b" " * 70_000, b"9" * 5_000)
     for number, content in enumerate(contents):
-        yield lambda number=number, content=content: load_box(file(f"bad{number}", content))
+        yield lambda number=number, content=content: load_box(written(folder / f"bad{number}", content))
 
 
 def provocations_at_tables(folder: Path) -> Iterator[Callable[[], Any]]:

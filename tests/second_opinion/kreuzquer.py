@@ -246,7 +246,7 @@ class SecondOpinion:
         return {"scores": scores, "winners": winners, "reason": "full"}
 
     def score(self, seat: int) -> int:
-        """Return the seat's minus points as a negative number: missed ports, then spirals."""
+        """Return the seat's penalty points as a negative number: missed ports, then spirals."""
         joined = self.joined_ports(seat)
         missed = sum(value for port, value in self.ports[seat].items() if port not in joined)
         spirals = sum(1 for laid in self.boards[seat].values() if laid.face is None)

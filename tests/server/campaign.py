@@ -111,7 +111,7 @@ class Campaign:
         self._say(f"{sent:,} messages, {size / 2**20:.0f} MiB, {len(self.house.gate.hub.tables)} tables in memory")
 
     async def break_something(self) -> None:
-        """Let something go wrong with the machine for a moment, again and again: when so many messages were sent."""
+        """Let something go wrong with the machine for a moment, again and again, after a share of the messages."""
         due = (self._faults + 1) * self.all / (self._most_faults + 1)
         if self._faults == self._most_faults or self.all - self.left < due:
             return

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spieltrieb.server import boards as module
-from spieltrieb.server.batches import Job
+from spieltrieb.server.batches import Writing
 from spieltrieb.server.boards import PAGE, Boards
 from tests.server.client import House, Person
 from tests.server.test_results import a_result
@@ -96,7 +96,7 @@ def test_thousands_of_results_come_by_pages(house: House) -> None:
     rows[7] = (ann.id, *rows[7][1:])
     statement = f"INSERT INTO results VALUES ({','.join('?' * 13)})"
     storage = house.gate.hub.storage
-    house.do(storage.finish(lambda done: storage.submit(Job(done, statements=[(statement, row) for row in rows]))))
+    house.do(storage.finish(lambda done: storage.submit(Writing(done, statements=[(statement, row) for row in rows]))))
     pages = [ann.get(f"/api/daily/kreuzquer/leaderboard?day={DAY}&page={number}") for number in (1, 2, 3, 4)]
     assert [len(page) for page in pages] == [100, 100, 50, 0]
     assert [row["score"] for page in pages for row in page] == list(range(249, -1, -1))

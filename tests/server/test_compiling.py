@@ -30,6 +30,16 @@ compiled = pytest.mark.skipif(not compile.compilation_is_on(), reason="nothing i
 
 LOOK = """
 import random, sys
+import numba
+
+twins, njit = [], numba.njit
+
+
+def watched(**options):
+    return lambda function: twins.append(njit(**options)(function)) or twins[-1]
+
+
+numba.njit = watched
 from spieltrieb import bots
 from spieltrieb.bots import preparing
 from spieltrieb.bots.review import review
@@ -48,7 +58,6 @@ else:
             action = bots.ask(bots.make(name, game), bots.look(position, seat, chance, 0.01), name)
         position = position.advance_by(seat, action)[-1]
     review(position, budget=0.001)
-    twins = compile._twins
     print([twin.py_func.__qualname__ for twin in twins if sum(twin.stats.cache_misses.values())])
     assert any(sum(twin.stats.cache_hits.values()) for twin in twins)
 """

@@ -39,7 +39,7 @@ Two = Callable[[Server, Server, JobStore], Awaitable[None]]
 
 
 def two(monkeypatch: pytest.MonkeyPatch, work: Two, many: int = 1, left: int = 0) -> None:
-    """Two servers with one database; so many jobs are left for others when they have gone."""
+    """Two servers with one database; this many jobs are left for others when they have gone."""
     monkeypatch.setattr(module.preparing, "are_prepared", lambda game: True)
     monkeypatch.setattr(
         "spieltrieb.server.jobs.taker.POLL", 10_000.0

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
 from spieltrieb.server import postgres
-from spieltrieb.server.batches import Job
+from spieltrieb.server.batches import Writing
 from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.postgres import PostgresStorage
@@ -151,7 +151,7 @@ class Town(RuleBasedStateMachine):
 
         async def work() -> None:
             server.storage.let_go(key)
-            await server.storage.finish(lambda done: server.storage.submit(Job(done)))
+            await server.storage.finish(lambda done: server.storage.submit(Writing(done)))
 
         with suppress(NoStorage):  # others have ended it
             self.do(work())

@@ -326,7 +326,7 @@ def test_too_few_connections_say_so(own: Postgres) -> None:
 
 
 def test_a_place_that_is_not_there_says_so(own: Postgres) -> None:
-    with pytest.raises(NoStorage, match="There is none of this name") as problem:
+    with pytest.raises(NoStorage, match="It doesn't exist") as problem:
         PostgresStorage(own.address.replace("/postgres?", "/nowhere?"))
     assert why(problem) == "missing"
 

@@ -116,7 +116,8 @@ def test_what_a_thinker_had_in_hand_when_it_was_killed_is_done_by_another() -> N
 
 
 @pytest.mark.parametrize(
-    ("db", "said"), [("", "and this is none: name it with --db"), ("house.db", "an SQLite file, whose server thinks")]
+    ("db", "said"),
+    [("", "and no database is given: name it with --db"), ("house.db", "an SQLite file, whose server thinks")],
 )
 def test_it_needs_the_database_of_a_town(db: str, said: str) -> None:
     with pytest.raises(BadSetting, match=said):

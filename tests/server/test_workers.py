@@ -133,7 +133,7 @@ def test_no_module_is_loaded_whatever_bot_a_log_names(tmp_path: Path, monkeypatc
 
 
 def part(done: int) -> Part:
-    """So many moves of three are judged."""
+    """This many moves of three are judged."""
     return Part(Packed(b"%d" % done, None), done, 3)
 
 

@@ -21,6 +21,10 @@ describe("the catalogues of the page", () => {
   it("have a shell with the names of all games, and no advice or command line", () => {
     const shell = messages(all.piece("de", "shell"));
     for (const game of all.games) expect(shell.has(`${game}-name`) && shell.has(`${game}-tagline`)).toBe(true);
+    for (const game of all.games) {
+      const looks = [...shell.keys()].filter((key) => key.startsWith(`page-${game}-look-`));
+      expect(looks).toHaveLength(3);
+    }
     expect(shell.has("advice-bot-level2")).toBe(true);
     expect([...shell.keys()].filter((key) => /^cli-|^(?!page-)\w+-rules-/.test(key))).toEqual([]);
   });
@@ -37,9 +41,9 @@ describe("the catalogues of the page", () => {
       .map((file) => readFileSync(join(source, file), "utf8"))
       .join("\n");
     const asked = new Set(Array.from(code.matchAll(/"(page-[a-z0-9-]+)"/g), (found) => found[1]));
-    const beginnings = Array.from(code.matchAll(/`(page-[a-z0-9-]*)\$\{/g), (found) => found[1]);
+    const beginnings = Array.from(code.matchAll(/`(page-[a-z0-9-]+)\$\{/g), (found) => found[1]);
     for (const language of ["en", "de"]) {
-      const known = [...messages(all.piece(language, "shell")).keys()].filter((key) => key.startsWith("page-"));
+      const known = [...messages(all.piece(language, "shell")).keys()].filter((key) => /^page-(?!\w+-look-)/.test(key));
       expect([...asked].filter((key) => !known.includes(key))).toEqual([]);
       const unused = known.filter((key) => !asked.has(key) && !beginnings.some((one) => key.startsWith(one)));
       expect(unused).toEqual([]);

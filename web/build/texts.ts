@@ -12,6 +12,7 @@ const FALLBACK = "en";
 const FROM_ADVICE =
   /^advice-(bot-.*|unit-.*|review-(slip|mistake|blunder|no-choice|mean-.*|best|errors|flawless|turn-own-.*|turn-luck))$/;
 const FOR_TERMINALS = /-rules-moves$/; // how moves are typed
+const OF_LOOKS = /^page-\w+-look-/; // what boards can look like is chosen in the settings, wherever one is
 const INDEX = "virtual:texts";
 
 export interface Catalogues {
@@ -59,7 +60,7 @@ export function catalogues(folder: string): Catalogues {
   function own(language: string, piece: string): Map<string, string> {
     if (piece !== "shell") {
       const all = [...read(language, piece), ...read(language, `page-${piece}`)];
-      return new Map(all.filter(([key]) => !FOR_TERMINALS.test(key)));
+      return new Map(all.filter(([key]) => !FOR_TERMINALS.test(key) && !OF_LOOKS.test(key)));
     }
     const texts = new Map([...read(language, "page"), ...read(language, "errors")]);
     for (const [key, text] of read(language, "advice")) if (FROM_ADVICE.test(key)) texts.set(key, text);
@@ -69,6 +70,7 @@ export function catalogues(folder: string): Catalogues {
         const text = all.get(key);
         if (text) texts.set(key, text);
       }
+      for (const [key, text] of read(language, `page-${game}`)) if (OF_LOOKS.test(key)) texts.set(key, text);
     }
     return texts;
   }
@@ -79,7 +81,10 @@ export function catalogues(folder: string): Catalogues {
     piece: (language, piece) => [...new Map([...own(FALLBACK, piece), ...own(language, piece)]).values()].join("\n"),
     files: (language, piece) =>
       [language, FALLBACK].flatMap((code) =>
-        (piece === "shell" ? ["page", "errors", "advice", ...games] : [piece, `page-${piece}`])
+        (piece === "shell"
+          ? ["page", "errors", "advice", ...games.flatMap((game) => [game, `page-${game}`])]
+          : [piece, `page-${piece}`]
+        )
           .map((name) => join(folder, code, `${name}.ftl`))
           .filter((path) => existsSync(path)),
       ),

@@ -4,7 +4,6 @@ import App from "./App.svelte";
 import { begin } from "$lib/settings.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
-import "./style/looks.css";
 import "./style/base.css";
 
 const target = document.getElementById("app");

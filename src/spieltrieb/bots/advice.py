@@ -91,9 +91,13 @@ def sight_of(
     if seat not in acting:
         turn = " and ".join(f"seat {actor}" for actor in acting)
         raise NoAdvice(f"There is nothing to advise for seat {seat}: {turn} must act.", game=position.game.name)
-    if chance is None:
-        chance = random.Random(zlib.crc32(position.veil(seat).tobytes()))
-    return look(position, seat, chance, budget)
+    return look(position, seat, chance or luck_of(position, seat), budget)
+
+
+def luck_of(position: Position, seat: int, budget: float | None = None) -> random.Random:
+    """Random numbers that are always the same for the same sight; with a budget, others for each budget."""
+    sight = zlib.crc32(position.veil(seat).tobytes())
+    return random.Random(sight if budget is None else f"{sight} {budget}")
 
 
 def in_words(reason: Reason, game: str, lang: str) -> str:

@@ -14,6 +14,8 @@ import numpy as np
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.core.facts import Fact, turned_up
+from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 from spieltrieb.core.setup import Setup
 
@@ -35,6 +37,7 @@ class Sight:
     state: np.ndarray[Any, Any]  # an array of one veiled state
     legal: Sequence[int]  # the actions it may choose from, in their fixed order; never empty
     told: Callable[[], list[str]]  # all moves so far as its seat was told them
+    facts: Callable[[], list[Fact]]  # what each of them was and did, as people's pages get it
     budget: float  # how many seconds it may think
     random: random.Random  # the only source of randomness it should use, so that a game can be repeated
     # What a player forgets by chance follows from it: the same at every move of a game, wherever the player is made
@@ -66,8 +69,9 @@ class RandomBot:
 def look(position: Position, seat: int, chance: random.Random, budget: float = 1.0) -> Sight:
     """What a seat sees: the one place where a program's sight is made, from the veiled state alone.
 
-    Nothing in it leads back to the position: the state is a veiled copy, and what the seat was told is plain text.
+    Nothing in it leads back to the position: the state is a veiled copy, and what the seat was told is plain data.
     """
+    lines, facts = _told(position, seat)
     return Sight(
         game=position.game,
         seat=seat,
@@ -75,7 +79,8 @@ def look(position: Position, seat: int, chance: random.Random, budget: float = 1
         options=position.options,
         state=position.veil(seat),
         legal=tuple(move.action for move in position.legal(seat)),
-        told=partial(list, _told(position, seat)),
+        told=partial(list, lines),
+        facts=partial(list, facts),
         budget=budget,
         random=chance,
     )
@@ -106,25 +111,28 @@ class _Told(NamedTuple):
     history: tuple[tuple[int, int], ...]
     array: np.ndarray[Any, Any]  # the state after these steps
     lines: tuple[str, ...]
+    facts: tuple[Fact, ...]
 
 
 _kept: WeakKeyDictionary[Setup, dict[int, _Told]] = WeakKeyDictionary()
 
 
-def _told(position: Position, seat: int) -> tuple[str, ...]:
-    """The same as `position.told(seat)`."""
+def _told(position: Position, seat: int) -> tuple[tuple[str, ...], tuple[Fact, ...]]:
+    """The same as `position.told(seat)`, and the facts of these moves (`core.facts.facts_of`)."""
     game, options, history = position.game, position.options, position.history
     seats = _kept.setdefault(position.setup, {})
     known = seats.get(seat)
     if known is None or known.history != history[: len(known.history)]:
         array = game.blank()
         game.begin(array[0], position.players, options)
-        known = _Told((), array, ())
-    array, lines = known.array, list(known.lines)
+        known = _Told((), array, (), ())
+    array, lines, facts = known.array, list(known.lines), list(known.facts)
     for actor, action in history[len(known.history) :]:
         lines.append(game.tell(array[0], actor, action, options, seat))
         after = np.empty_like(array)
         game.drive.attempt(array, after, actor, action)
+        chance = actor == CHANCE_ACTOR
+        facts.append(turned_up(lines[-1]) if chance else game.fact(array, after, actor, action, options))
         array = after
-    seats[seat] = _Told(history, array, tuple(lines))
-    return seats[seat].lines
+    seats[seat] = _Told(history, array, tuple(lines), tuple(facts))
+    return seats[seat].lines, seats[seat].facts

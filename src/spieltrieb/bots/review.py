@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-import random
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from spieltrieb.bots import advise
-from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, in_words, sight_of
+from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, in_words, luck_of, sight_of
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 
@@ -61,6 +59,18 @@ class JudgedMove:
         return max(0.0, self.best_value - self.value)
 
 
+class TurnData(TypedDict):
+    """A turn as JSON data."""
+
+    step: int
+    seat: int
+    move: str
+    before: float
+    after: float
+    loss: float
+    then: int
+
+
 @dataclass(frozen=True)
 class Turn:
     """A turning point: how the prospects of a seat changed from one of its moves to the next."""
@@ -82,6 +92,18 @@ class Turn:
     def luck(self) -> float:
         """What of it did not come of the move itself: by chance, or by what the others did."""
         return self.swing + self.loss
+
+    def to_dict(self) -> TurnData:
+        """As JSON data."""
+        return {
+            "step": self.step,
+            "seat": self.seat,
+            "move": self.move,
+            "before": self.before,
+            "after": self.after,
+            "loss": self.loss,
+            "then": self.then,
+        }
 
 
 @dataclass(frozen=True)
@@ -152,8 +174,8 @@ class Review:
                 }
                 for one in self.decisions
             ],
-            "turning_points": list(map(_turn_to_dict, self.turning_points)),
-            "luck": list(map(_turn_to_dict, self.luck)),
+            "turning_points": [turn.to_dict() for turn in self.turning_points],
+            "luck": [turn.to_dict() for turn in self.luck],
             "prospects": [[list(point) for point in line] for line in self.prospects],
             "summaries": [
                 {
@@ -272,8 +294,7 @@ def _bare(move: str) -> str:
 
 def _advised(position: Position, seat: int, budget: float) -> Advice:
     """Advice that is always the same for the same sight and budget, and by other luck for another budget."""
-    chance = random.Random(f"{zlib.crc32(position.veil(seat).tobytes())} {budget}")
-    return advise(sight_of(position, seat, budget=budget, chance=chance))
+    return advise(sight_of(position, seat, budget=budget, chance=luck_of(position, seat, budget)))
 
 
 def _positions(end: Position) -> list[Position]:
@@ -357,18 +378,6 @@ def _was_chance(end: Position, turn: Turn) -> bool:
     """Whether nobody else had a hand in a turn: nobody moved in between, or everybody plays for themselves."""
     between = end.history[turn.step + 1 : turn.then]
     return end.game.simultaneous or all(actor in (turn.seat, CHANCE_ACTOR) for actor, _ in between)
-
-
-def _turn_to_dict(turn: Turn) -> dict[str, Any]:
-    return {
-        "step": turn.step,
-        "seat": turn.seat,
-        "move": turn.move,
-        "before": turn.before,
-        "after": turn.after,
-        "loss": turn.loss,
-        "then": turn.then,
-    }
 
 
 def _summary(end: Position, seat: int, decisions: Iterable[JudgedMove]) -> SeatSummary:

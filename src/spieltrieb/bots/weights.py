@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -35,6 +36,33 @@ def save(folder: Path, numbers: Mapping[str, Array], *, command: str, seed: int,
     made = {"command": command, "seed": seed, "seconds": round(seconds), "digest": digest(numbers)}
     lines = [f"{name} = {json.dumps(value)}" for name, value in made.items()]
     (folder / ORIGIN).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+class Wish(NamedTuple):
+    """What the command that learns a game's numbers was asked for; it is the same for all games."""
+
+    games: int
+    seed: int
+    out: Path
+    more: Namespace  # what one game asks for besides
+
+    def command(self, package: str) -> str:
+        """What makes the same numbers again."""
+        return f"python -m {package}.train --games {self.games} --seed {self.seed}"
+
+
+def wish(
+    name: str, folder: Path, given: Sequence[str] | None, *, games: int, counted: str, seed: int, **flags: str
+) -> Wish:
+    """Read the arguments of `python -m spieltrieb.bots.GAME.train`; flags are what only this game has, and what for."""
+    parser = ArgumentParser(description=f"Learn the numbers of {name}.")
+    parser.add_argument("--games", type=int, default=games, help=f"{counted} (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=seed, help="of all luck (default: %(default)s)")
+    parser.add_argument("--out", type=Path, default=folder, help="the folder to write to")
+    for flag, what in flags.items():
+        parser.add_argument(f"--{flag}", action="store_true", help=what)
+    found = parser.parse_args(given)
+    return Wish(found.games, found.seed, found.out, found)
 
 
 def digest(numbers: Mapping[str, Array]) -> str:

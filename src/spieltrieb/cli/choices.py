@@ -89,7 +89,7 @@ def _data(game: Game, name: str, value: str) -> Any:
     except OSError as problem:
         what, kind, why = f"{value} cannot be read ({problem.strerror})", "unread", str(problem.strerror)
     except (ValueError, RecursionError) as problem:
-        what, kind, why = f"that is no JSON ({problem})", "json", str(problem)
+        what, kind, why = f"that is not JSON ({problem})", "json", str(problem)
     raise BadOption(
         f"Option {name!r} of {game.name} is data: give it as JSON or as the path of a JSON file; {what}.",
         reason="error-bad-option-data",

@@ -161,7 +161,6 @@ def _twin(function: FunctionType) -> Any:
 
     twin = njit(**OPTIONS)(function)
     twin._cache = keeping.Kept(function, cache_folder, sources)
-    _twins.append(twin)
     return twin
 
 
@@ -172,7 +171,6 @@ def _gpu_twin(function: FunctionType) -> Any:
 
 
 _compiled, _plain, _on_gpu = _Form(_twin), _Form(lambda function: function), _Form(_gpu_twin)
-_twins: list[Any] = []  # all compiled functions
 _replaced: set[ModuleType] = set()  # the modules whose rules were replaced
 _marks: set[Path] = set()  # those that were seen: the disk is not asked for them again
 _passing_folders: set[Path] = set()  # those that are removed when we leave

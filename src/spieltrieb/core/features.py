@@ -24,7 +24,7 @@ class Actions:
 
 @dataclass(frozen=True)
 class Part:
-    """A named part of an observation: so many numbers, from the lowest to the highest that can occur."""
+    """A named part of an observation: how many numbers, from the lowest to the highest that can occur."""
 
     name: str
     shape: tuple[int, ...]
@@ -47,7 +47,9 @@ class Layout(Mapping[str, slice]):
         self.size = 0  # of a whole observation
         for part in parts:
             if not -128 <= part.low <= part.high <= 127:
-                raise ValueError(f"the part {part.name!r} goes from {part.low} to {part.high}: that is no int8")
+                raise ValueError(
+                    f"the part {part.name!r} goes from {part.low} to {part.high}: that does not fit into an int8"
+                )
             self._slices[part.name] = slice(self.size, self.size + part.size)
             self.size += part.size
 

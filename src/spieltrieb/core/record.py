@@ -68,12 +68,12 @@ def parse(line: str, where: str = "the record") -> Record:
     except (json.JSONDecodeError, RecursionError) as problem:
         raise _no_json(problem, where) from None
     if not isinstance(data, dict):
-        raise _bad(where, f" is no JSON object but a {type(data).__name__}", "error-bad-record-object")
+        raise _bad(where, f" is not a JSON object but a {type(data).__name__}", "error-bad-record-object")
     form = data.get("format")
     if form != FORMAT or isinstance(form, bool):
         raise BadRecord(
             f"{where} has the format {form!r}; this version reads format {FORMAT}. "
-            "Was it written by a newer Spieltrieb, or is it no record?",
+            "Was it written by a newer Spieltrieb, or is it not a record at all?",
             reason="error-bad-record-format",
             where=where,
             found=repr(form),

@@ -51,7 +51,7 @@ def compiled_put_eight(out, at, word):
 
 @rule
 def put_flags(out, at, bits, count):
-    """Write the lowest bits of a set, so many, each as a number 0 or 1."""
+    """Write a number of the lowest bits of a set, each as 0 or 1."""
     eights = count >> 3
     for k in range(eights):
         put_eight(out, at + 8 * k, spread((bits >> 8 * k) & 255))
@@ -61,6 +61,6 @@ def put_flags(out, at, bits, count):
 
 @rule
 def seat_after(s, seat, k):
-    """The seat that comes so many places after this one: observations begin with one's own."""
+    """The seat that comes this many places after this one: observations begin with one's own."""
     other = seat + k
     return other - s.players * (other >= s.players)

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 from msgspec import Struct
 
 from spieltrieb.bots.advice import Unit
-from spieltrieb.bots.review import MistakeKind
+from spieltrieb.bots.review import MistakeKind, TurnData
 from spieltrieb.core.facts import Fact
 from spieltrieb.core.options import Kind
 from spieltrieb.server.errors import Problem
@@ -231,7 +231,7 @@ class AdviceAnswer(TypedDict):
 
 
 class Moment(TypedDict):
-    """What a game looked like after so many moves, and what the last of them was."""
+    """What a game looked like after a number of moves, and what the last of them was."""
 
     step: int  # of the record, which counts what chance did, too
     told: list[str]
@@ -275,16 +275,9 @@ class ReviewedMove(TypedDict):
     odds: dict[str, Any]  # what the advice knew besides
 
 
-class ReviewedTurn(TypedDict):
+class ReviewedTurn(TurnData):
     """How the prospects of a seat changed from one of its moves to the next."""
 
-    step: int
-    seat: int
-    move: str
-    before: float
-    after: float
-    loss: float
-    then: int
     reasons: list[ReasonTold]
 
 

@@ -160,7 +160,7 @@ def _litestar(settings: Settings, life: Callable[[Litestar], AbstractAsyncContex
             version=__version__,
             path="/api/openapi",  # not "/api": Litestar answers for all that is not there below it, and not in JSON
             render_plugins=(),
-            description="Tables for four games. What happens at a table goes over the WebSocket at /api/ws.",
+            description="Tables for tabletop games. What happens at a table goes over the WebSocket at /api/ws.",
         ),
         request_max_body_size=settings.body_bytes,
         compression_config=CompressionConfig(

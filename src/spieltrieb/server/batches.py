@@ -23,7 +23,7 @@ Outcomes = list[tuple[Done, Exception | None]]
 MOST_AT_ONCE = 256  # jobs in one transaction: with more, those who come next would wait longer
 
 
-class Job(Struct, frozen=True, gc=False):  # one of thousands under way, and in no cycle
+class Writing(Struct, frozen=True, gc=False):  # one of thousands under way, and in no cycle
     """What is to be written: statements, then rows of the log; and who is told when it is on disk."""
 
     done: Done
@@ -37,14 +37,14 @@ class Batches(ABC):
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: list[Job] = []
+        self._waiting: list[Writing] = []
         self._is_writing = False  # a batch is with the writer, or will be in a moment
         self._handed_over = 0.0  # when that was
         self.commits = 0  # for the metrics
         self.appended = 0
 
     @abstractmethod
-    def _write(self, work: list[Job]) -> None:
+    def _write(self, work: list[Writing]) -> None:
         """Have a batch written; `_written` is called in this loop when it is."""
 
     async def finish(self, write: Callable[[Done], None]) -> None:
@@ -62,7 +62,7 @@ class Batches(ABC):
         write(done)
         await written
 
-    def submit(self, job: Job) -> None:
+    def submit(self, job: Writing) -> None:
         """Let a job be written with all others that come in this moment, or while the writer is busy."""
         self._waiting.append(job)
         if not self._is_writing:
@@ -92,7 +92,7 @@ class Batches(ABC):
         """How much waits for the writer."""
         return len(self._waiting)
 
-    def _count(self, work: list[Job]) -> None:
+    def _count(self, work: list[Writing]) -> None:
         self.commits += 1
         self.appended += sum(len(job.rows) for job in work)
 
@@ -106,7 +106,7 @@ def report(outcomes: Outcomes) -> None:
             log.exception("broken")
 
 
-def grouped(work: list[Job]) -> list[tuple[str, list[Any]]]:
+def grouped(work: list[Writing]) -> list[tuple[str, list[Any]]]:
     """The statements of a batch, as few as possible.
 
     What goes with entries of a log concerns that table alone, and a table has one such job at a time: a run of them can

@@ -45,7 +45,7 @@ class Connections:
         return {key: self._here[key] for key in changed or ()}
 
     def hear(self, where: object, counts: Mapping[str, int]) -> None:
-        """So many there are at another process now."""
+        """How many there are at another process now."""
         there = {**self._elsewhere.get(where, {}), **counts}
         self._elsewhere[where] = {key: count for key, count in there.items() if count}
 

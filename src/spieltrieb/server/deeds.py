@@ -37,7 +37,7 @@ class Deeds:
         return await self._hub.read(table.id)
 
     async def ban(self, id: str, hours: int = 0) -> Guest:
-        """Turn a guest away, for so many hours or for good: their connections are closed, and they are not let in."""
+        """Turn a guest away, for some hours or for good: their connections are closed, and they are not let in."""
         await self.guest(id)
         guest = await self._gate.turn_away(id, True, self._end(hours))
         await self._note("ban", guest.id)
@@ -51,7 +51,7 @@ class Deeds:
         return guest
 
     async def keep_out(self, network: str, hours: int = 0) -> Ban:
-        """Keep everybody from an address or a network out, for so many hours or for good."""
+        """Keep everybody from an address or a network out, for a number of hours or for good."""
         ban = Ban(network_of(network), False, self._end(hours))
         await self._gate.keep_out(ban)
         await self._note("ban", ban.network)

@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 PIECE = 1024  # bytes that are parsed before we look how it goes
 MOST_HEAD = 16_384  # bytes of a request before its body
 MOST_WAITING = 8  # requests that a connection may send before the one before them is answered
-# What comes in during one turn of the event loop: so many requests, or what takes so many seconds.
+# What comes in during one turn of the event loop: at most this many requests, or what takes this many seconds.
 AT_ONCE, TIME_AT_ONCE = 4, 0.002
 PLAIN = 1000  # connections that there may be beside the WebSockets
 TURNED_AWAY = {  # by reason: the status, and what to do

@@ -10,7 +10,7 @@ from spieltrieb.server.limits import Limit
 
 
 class GuestLimit:
-    """A limit for every guest, however many pages they have open, and so many times as much for every address."""
+    """A limit for every guest, however many pages they have open, and a multiple of it for every address."""
 
     def __init__(
         self, rate: float, most: float, what: str, at_one_address: int, now: Callable[[], float] = time.monotonic

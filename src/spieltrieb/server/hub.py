@@ -157,7 +157,7 @@ class Hub:
             self.dismiss(listener, round(AGAIN + spread * random.random(), 3))
 
     def dismiss(self, listener: Listener, again: float) -> None:
-        """Tell somebody to come back after so many seconds; 0 where other processes are there already."""
+        """Tell somebody to come back after this many seconds; 0 where other processes are there already."""
         gone = messages.Gone(code="restart", text="The server goes down and comes back soon.", again=again)
         listener.tell(rendering.raw(gone))
 

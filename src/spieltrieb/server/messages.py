@@ -99,7 +99,7 @@ NoteKind = Literal["late", "time", "left", "away", "back", "resigned", "bot", "t
 
 
 class Note(Struct, frozen=True):
-    """What happened to a seat besides its moves, after so many moves of players.
+    """What happened to a seat besides its moves, and after which of the players' moves.
 
     `late`: its time was up, and a bot makes this one move. A bot plays from now on: `time`, since its time was up;
     `left`, as its owner wished; `away`, since they were gone; `resigned`, to the end. `back`: its owner plays again.

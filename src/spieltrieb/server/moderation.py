@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from spieltrieb.server.bans import Ban
-from spieltrieb.server.batches import Batches, Done, Job, Statement
+from spieltrieb.server.batches import Batches, Done, Statement, Writing
 from spieltrieb.server.people import Guest
 
 
@@ -95,12 +95,12 @@ class Moderation(Batches):
             (replace("bans", Ban, "network"), row_of(ban)),
             *self._news("bans", ban.network),
         ]
-        self.submit(Job(done, statements=statements))
+        self.submit(Writing(done, statements=statements))
 
     def lift_ban(self, network: str, done: Done) -> None:
         """Let a network in again."""
         lifted: Statement = ("DELETE FROM bans WHERE network = ?", (network,))
-        self.submit(Job(done, statements=[lifted, *self._news("bans", network)]))
+        self.submit(Writing(done, statements=[lifted, *self._news("bans", network)]))
 
     async def bans(self) -> list[Ban]:
         """All networks that are kept out."""
@@ -124,12 +124,12 @@ class Moderation(Batches):
 
     def save_report(self, report: Report, done: Done) -> None:
         """Keep what somebody reported."""
-        self.submit(Job(done, statements=[(insert("reports", Report), row_of(report))]))
+        self.submit(Writing(done, statements=[(insert("reports", Report), row_of(report))]))
 
     def settle_report(self, number: int, at: int, done: Done) -> None:
         """Note that somebody has seen to a report."""
         statement = "UPDATE reports SET settled = coalesce(settled, ?) WHERE key = ?"
-        self.submit(Job(done, statements=[(statement, (at, number))]))
+        self.submit(Writing(done, statements=[(statement, (at, number))]))
 
     async def reports(self, most: int, before: int | None = None, is_open: bool = False) -> list[tuple[int, Report]]:
         """What was reported, the newest first, each with its number; all before one, or those not settled yet."""
@@ -146,11 +146,11 @@ class Moderation(Batches):
 
     def save_operator(self, operator: Operator, done: Done) -> None:
         """Keep somebody's key; the one they had is void."""
-        self.submit(Job(done, statements=[(replace("operators", Operator, "name"), row_of(operator))]))
+        self.submit(Writing(done, statements=[(replace("operators", Operator, "name"), row_of(operator))]))
 
     def forget_operator(self, name: str, done: Done) -> None:
         """Make somebody's key void."""
-        self.submit(Job(done, statements=[("DELETE FROM operators WHERE name = ?", (name,))]))
+        self.submit(Writing(done, statements=[("DELETE FROM operators WHERE name = ?", (name,))]))
 
     async def operators(self) -> list[Operator]:
         """All who have a key, also one that is too old."""
@@ -161,7 +161,7 @@ class Moderation(Batches):
 
     def note(self, deed: Deed, done: Done) -> None:
         """Note what somebody did."""
-        self.submit(Job(done, statements=[(insert("audit", Deed), row_of(deed))]))
+        self.submit(Writing(done, statements=[(insert("audit", Deed), row_of(deed))]))
 
     async def audit(self, most: int, before: int | None = None) -> list[tuple[int, Deed]]:
         """What was done, the newest first, each with its number; all, or those before one."""

@@ -21,7 +21,7 @@ import msgspec
 from spieltrieb import __version__
 from spieltrieb.server import keys, postgres_schema
 from spieltrieb.server.archive import unpack
-from spieltrieb.server.batches import Job, Outcomes, Statement, grouped, report
+from spieltrieb.server.batches import Outcomes, Statement, Writing, grouped, report
 from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import Elsewhere, NoStorage
 from spieltrieb.server.fence import hold
@@ -191,13 +191,13 @@ class PostgresStorage(Storage):
 
     # ---- Writing ----
 
-    def _write(self, work: list[Job]) -> None:
+    def _write(self, work: list[Writing]) -> None:
         self._task = asyncio.get_running_loop().create_task(self._write_batch(work))
 
-    async def _write_batch(self, work: list[Job]) -> None:
+    async def _write_batch(self, work: list[Writing]) -> None:
         self._written(await self._commit(work))
 
-    async def _commit(self, work: list[Job]) -> Outcomes:
+    async def _commit(self, work: list[Writing]) -> Outcomes:
         try:
             await self._transact_surely(work)
         except Exception as problem:
@@ -208,7 +208,7 @@ class PostgresStorage(Storage):
         self._count(work)
         return [(job.done, None) for job in work]
 
-    async def _transact_surely(self, work: list[Job]) -> None:
+    async def _transact_surely(self, work: list[Writing]) -> None:
         """Write a batch exactly once, however often the connection is lost; an error means that it is not written."""
         self._batch += 1
         in_doubt, tries = False, 0  # in doubt: it may have been committed by a connection that is lost
@@ -282,7 +282,7 @@ class PostgresStorage(Storage):
     def _news(self, what: str, which: str) -> list[Statement]:
         return [] if self.roster is None else [("SELECT tell(?, ?, ?)", (what, which, self._process))]
 
-    async def _transact(self, connection: Any, work: list[Job]) -> None:
+    async def _transact(self, connection: Any, work: list[Writing]) -> None:
         rows = [row for job in work for row in job.rows]
         columns = [list(column) for column in zip(*rows, strict=True)]
         if rows and not any(job.statements for job in work):  # moves in mid-game: one statement, at once
@@ -332,7 +332,7 @@ class PostgresStorage(Storage):
         if (epoch := self._epochs.pop(key, None)) is not None:
             values = (key, self._process, epoch)
             statement = 'UPDATE leases SET owner = NULL WHERE "table" = ? AND owner = ? AND epoch = ?'
-            self.submit(Job(lambda error: None, statements=[(statement, values)]))  # if it fails, it ends with us
+            self.submit(Writing(lambda error: None, statements=[(statement, values)]))  # if it fails, it ends with us
 
     # ---- Reading ----
 

@@ -184,7 +184,7 @@ def explained(problem: BaseException, address: str | None = None) -> NoStorage:
             "password",
             "It does not know this name and password. Check them in --db.",
         ),
-        (asyncpg.InvalidCatalogNameError, "missing", "There is none of this name. Make it with createdb."),
+        (asyncpg.InvalidCatalogNameError, "missing", "It doesn't exist. Make it with createdb."),
         (
             asyncpg.TooManyConnectionsError,
             "connections",

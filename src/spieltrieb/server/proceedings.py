@@ -32,7 +32,7 @@ from spieltrieb.server.registry import Registry
 from spieltrieb.server.rendering import Shown
 from spieltrieb.server.storage import Storage
 
-Asked = tuple[Decide, Listener | None, int | None]  # what, by whom, and under which number of theirs
+Waiting = tuple[Decide, Listener | None, int | None]  # what, by whom, and under which number of theirs
 TRY_AGAIN = 2.0  # seconds after which what a bot or a clock did is tried again, if it could not be committed
 
 log = logging.getLogger("spieltrieb.tables")
@@ -108,7 +108,7 @@ class Proceedings:
         for reader in self.forsake(live):
             reader.follow(live.table.id)
 
-    def _pass_on(self, live: Live, waiting: Iterable[Asked]) -> None:
+    def _pass_on(self, live: Live, waiting: Iterable[Waiting]) -> None:
         """What was asked for at a table that is no longer here goes where the table is."""
         for decide, listener, id in waiting:
             if listener is not None and isinstance(decide, Ordered):

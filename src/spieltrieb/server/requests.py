@@ -64,7 +64,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TryOut(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to go on from a moment of a game that is over: after so many moves, in this seat, against these bots."""
+    """A wish to go on from a moment of a game that is over: after which move, in this seat, against these bots."""
 
     move: StepNumber
     seat: SeatNumber

@@ -19,7 +19,7 @@ import msgspec
 
 from spieltrieb.server import keys, schema
 from spieltrieb.server.archive import unpack
-from spieltrieb.server.batches import MOST_AT_ONCE, Job, Outcomes, Statement
+from spieltrieb.server.batches import MOST_AT_ONCE, Outcomes, Statement, Writing
 from spieltrieb.server.entries import AnyEntry, read_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.journal import NO_COPIES, Journal, change_copies
@@ -61,7 +61,7 @@ class SqliteStorage(Storage):
             except (sqlite3.Error, OSError) as problem:
                 raise explained(problem, self.path) from problem
             self._closing = closing.pop_all()
-        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._batches: SimpleQueue[list[Writing] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "spieltrieb-reader")
         self._thread = threading.Thread(target=self._write_all, name="spieltrieb-writer", daemon=True)
         self._thread.start()
@@ -79,7 +79,7 @@ class SqliteStorage(Storage):
 
     # ---- Writing ----
 
-    def _write(self, work: list[Job]) -> None:
+    def _write(self, work: list[Writing]) -> None:
         self._batches.put(work)
 
     def _write_all(self) -> None:
@@ -89,7 +89,7 @@ class SqliteStorage(Storage):
             if self._loop is not None and not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._written, outcomes)
 
-    def _commit(self, work: list[Job]) -> Outcomes:
+    def _commit(self, work: list[Writing]) -> Outcomes:
         try:
             self._transact(work)
         except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
@@ -99,7 +99,7 @@ class SqliteStorage(Storage):
         self._count(work)
         return [(job.done, None) for job in work]
 
-    def _transact(self, work: list[Job]) -> None:
+    def _transact(self, work: list[Writing]) -> None:
         connection = self._writer
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -119,7 +119,7 @@ class SqliteStorage(Storage):
     # ---- The journal ----
 
     async def _settle(self, tables: Sequence[int]) -> None:
-        await self.finish(lambda done: self.submit(Job(done, to_move=tables)))
+        await self.finish(lambda done: self.submit(Writing(done, to_move=tables)))
 
     def _is_settled(self, table: int) -> bool:
         return not self._journal.holds(table)

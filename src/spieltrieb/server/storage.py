@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from spieltrieb.server.archive import Change, pack, repack
-from spieltrieb.server.batches import Done, Job, Row, Statement
+from spieltrieb.server.batches import Done, Row, Statement, Writing
 from spieltrieb.server.entries import AnyEntry, write_entry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides, Founded, Kept, Result
@@ -65,7 +65,7 @@ class Storage(Moderation):
     def tell(self, what: str, which: str) -> None:
         """Let other processes know that something has changed."""
         if statements := self._news(what, which):
-            self.submit(Job(lambda error: None, statements=statements))
+            self.submit(Writing(lambda error: None, statements=statements))
 
     def _own(self, key: int) -> list[Statement]:
         """What makes a new table ours."""
@@ -98,7 +98,7 @@ class Storage(Moderation):
     ) -> None:
         """Append to the log of a table, and what goes with it."""
         if besides is NOTHING and len(entries) == 1:  # a move in mid-game, as almost all are
-            self.submit(Job(done, ((table, number, write_entry(entries[0]).decode()),)))
+            self.submit(Writing(done, ((table, number, write_entry(entries[0]).decode()),)))
             return
         rows = _rows(table, number, entries)
         statements: list[Statement] = [(_SEATING, (guest, table)) for guest in besides.seated]
@@ -115,7 +115,7 @@ class Storage(Moderation):
         if besides.founded is not None:
             more_rows, more_statements = self._founding(besides.founded)
             rows, statements = [*rows, *more_rows], [*more_statements, *statements]
-        self.submit(Job(done, rows, statements))
+        self.submit(Writing(done, rows, statements))
 
     def _founding(self, founded: Founded) -> tuple[list[Row], list[Statement]]:
         kept, entries, seated = founded
@@ -125,15 +125,15 @@ class Storage(Moderation):
     def create(self, founded: Founded, done: Done) -> None:
         """Keep a new table."""
         rows, statements = self._founding(founded)
-        self.submit(Job(done, rows, statements))
+        self.submit(Writing(done, rows, statements))
 
     def sleep(self, table: int, due: int | None, moved: int, done: Done) -> None:
         """Note that a table is put away, and when it must be woken."""
-        self.submit(Job(done, statements=[("UPDATE tables SET due = ?, moved = ? WHERE key = ?", (due, moved, table))]))
+        self.submit(Writing(done, (), [("UPDATE tables SET due = ?, moved = ? WHERE key = ?", (due, moved, table))]))
 
     def give_up(self, id: str, at: int, done: Done) -> None:
         """Note that a table cannot be read: it is not woken, and left alone for as long as if it had just moved."""
-        self.submit(Job(done, statements=[("UPDATE tables SET due = NULL, moved = ? WHERE id = ?", (at, id))]))
+        self.submit(Writing(done, statements=[("UPDATE tables SET due = NULL, moved = ? WHERE id = ?", (at, id))]))
 
     async def table(self, id: str) -> tuple[Kept, list[AnyEntry]] | None:
         """A table with its log; None if there is none."""
@@ -166,7 +166,7 @@ class Storage(Moderation):
     def hide_table(self, table: int, guest: str, done: Done) -> None:
         """Take a table out of a guest's list."""
         statement = 'UPDATE seatings SET hidden = 1 WHERE guest = ? AND "table" = ?'
-        self.submit(Job(done, statements=[(statement, (guest, table))]))
+        self.submit(Writing(done, statements=[(statement, (guest, table))]))
 
     async def is_seated(self, guest: str, id: str) -> bool:
         """Whether a guest sits or sat at a table."""
@@ -211,7 +211,7 @@ class Storage(Moderation):
                 statements.append(("UPDATE tables SET moved = ? WHERE key = ?", (now, key)))
             count += len(statements) > before
         statements += self._hush_copies()
-        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        await self.finish(lambda done: self.submit(Writing(done, statements=statements)))
         return count
 
     async def _archiving(self, key: int) -> list[Statement]:
@@ -233,18 +233,18 @@ class Storage(Moderation):
 
     def save_guest(self, guest: Guest, done: Done) -> None:
         """Keep a new guest."""
-        self.submit(Job(done, statements=[(insert("guests", Guest), row_of(guest))]))
+        self.submit(Writing(done, statements=[(insert("guests", Guest), row_of(guest))]))
 
     def change_guest(self, guest: str, changes: Mapping[str, Any], done: Done) -> None:
         """Change some of what is kept of a guest, and leave all else as it is by then."""
         assert changes.keys() <= _CHANGES
         columns = ", ".join(f"{name} = ?" for name in changes)
         statement = (f"UPDATE guests SET {columns} WHERE id = ?", (*changes.values(), guest))
-        self.submit(Job(done, statements=[statement, *self._news("guest", guest)] if changes else []))
+        self.submit(Writing(done, statements=[statement, *self._news("guest", guest)] if changes else []))
 
     def see_guest(self, guest: str, at: int, done: Done) -> None:
         """Note that a guest was here."""
-        self.submit(Job(done, statements=[("UPDATE guests SET seen = ? WHERE id = ?", (at, guest))]))
+        self.submit(Writing(done, statements=[("UPDATE guests SET seen = ? WHERE id = ?", (at, guest))]))
 
     def turn_away_devices(self, guest: str, epoch: int, done: Done) -> None:
         """Make all keys of a guest void that are not of this epoch, and their links."""
@@ -253,11 +253,11 @@ class Storage(Moderation):
             ("DELETE FROM links WHERE guest = ?", (guest,)),
             *self._news("guest", guest),
         ]
-        self.submit(Job(done, statements=statements))
+        self.submit(Writing(done, statements=statements))
 
     def forget_guest(self, guest: str, done: Done) -> None:
         """Delete a guest with their statistics; games that others played too stay, under the name they knew."""
-        self.submit(Job(done, statements=[*_forgetting(guest), *self._news("guest", guest)]))
+        self.submit(Writing(done, statements=[*_forgetting(guest), *self._news("guest", guest)]))
 
     async def erase(self, guest: str, change: Change) -> list[str]:
         """Delete a guest as if they were forgotten, and change all entries that tell of them; the tables with such."""
@@ -270,7 +270,7 @@ class Storage(Moderation):
         statements += [("DELETE FROM reports WHERE ? IN (guest, person)", (guest,)), (self.UNQUOTED, (guest, guest))]
         statements.append(("UPDATE audit SET what = 'a guest' WHERE what = ?", (guest,)))
         statements += self._news("guest", guest)
-        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        await self.finish(lambda done: self.submit(Writing(done, statements=statements)))
         marks = ", ".join("?" * len(keys))
         found = await self._rows(f"SELECT id FROM tables WHERE key IN ({marks})", *keys) if keys else []
         return [id for (id,) in found]
@@ -303,7 +303,7 @@ class Storage(Moderation):
         rows = await self._rows(f"SELECT id FROM guests WHERE {idle} LIMIT ?", before, before, most)
         found: list[str] = [id for (id,) in rows]
         statements = [(f"DELETE FROM guests WHERE {idle} AND id = ?", (before, before, id)) for id in found]
-        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        await self.finish(lambda done: self.submit(Writing(done, statements=statements)))
         return found
 
     # ---- Links ----
@@ -311,11 +311,11 @@ class Storage(Moderation):
     def save_link(self, hash: str, guest: str, until: int, done: Done) -> None:
         """Keep a personal link."""
         statement = "INSERT INTO links (hash, guest, until) VALUES (?, ?, ?)"
-        self.submit(Job(done, statements=[(statement, (hash, guest, until))]))
+        self.submit(Writing(done, statements=[(statement, (hash, guest, until))]))
 
     def use_link(self, hash: str, done: Done) -> None:
         """Note that a personal link was used."""
-        self.submit(Job(done, statements=[("UPDATE links SET used = used + 1 WHERE hash = ?", (hash,))]))
+        self.submit(Writing(done, statements=[("UPDATE links SET used = used + 1 WHERE hash = ?", (hash,))]))
 
     async def link(self, hash: str) -> tuple[str, int, bool] | None:
         """The guest of a personal link, until when it holds, and whether it was used."""
@@ -324,7 +324,7 @@ class Storage(Moderation):
 
     def forget_links(self, before: int, done: Done) -> None:
         """Forget links that no longer hold."""
-        self.submit(Job(done, statements=[("DELETE FROM links WHERE until < ?", (before,))]))
+        self.submit(Writing(done, statements=[("DELETE FROM links WHERE until < ?", (before,))]))
 
     # ---- Keys ----
 
@@ -344,7 +344,7 @@ class Storage(Moderation):
         new = self.keys.rotated(now, today, days)
         statements: list[Statement] = [(DELETE_ALL, ()), *((INSERT, row) for row in new.rows())]
         statements += self._news("keys", "")
-        await self.finish(lambda done: self.submit(Job(done, statements=statements)))
+        await self.finish(lambda done: self.submit(Writing(done, statements=statements)))
         self.keys = new
 
     # ---- Results ----
@@ -371,7 +371,7 @@ class Storage(Moderation):
     async def check(self) -> None:
         """Find out whether the database can be written at all."""
         note = "INSERT INTO keys VALUES ('checked', '1') ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        await self.finish(lambda done: self.submit(Job(done, statements=[(note, ())])))
+        await self.finish(lambda done: self.submit(Writing(done, statements=[(note, ())])))
 
 
 # ---- Rows --------------------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ def plan(table: Table, wish: TryOut, secret: str, now: int) -> tuple[NewTable, S
 
 
 def after_moves(end: Position, moves: int) -> Position:
-    """The position after so many moves of the seats, with what chance brought then."""
+    """The position after a number of the seats' moves, with what chance brought then."""
     own = [step for step, (actor, _) in enumerate(end.history) if actor != CHANCE_ACTOR]
     if moves > len(own):
         sentence = f"The game has {len(own)} moves; there is no moment after {moves}."

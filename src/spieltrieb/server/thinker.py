@@ -38,9 +38,9 @@ def think(settings: Settings, on_start: Callable[[int, str], None]) -> None:
     """Think until we are stopped; `on_start` hears with how many processes, and for which database."""
     address = settings.database
     if not isinstance(address, str):
-        said = "an SQLite file, whose server thinks by itself" if settings.db else "none"
+        given = "this is an SQLite file, whose server thinks by itself" if settings.db else "no database is given"
         raise BadSetting(
-            f"Thinking for others needs the PostgreSQL database of a town, and this is {said}: name it with "
+            f"Thinking for others needs the PostgreSQL database of a town, and {given}: name it with "
             "--db postgresql://…, or SPIELTRIEB_DB.",
             setting="db",
         )

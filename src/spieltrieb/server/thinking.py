@@ -44,6 +44,9 @@ SMALL = 1000  # bytes that are not worth compressing
 QUICK = frozenset({"random", "greedy", "level1", "level2", "level3", "level4"})
 
 
+_facts = msgspec.msgpack.Decoder(list[Fact])
+
+
 class Seen(NamedTuple):
     """What a seat sees, in a form that goes to another process."""
 
@@ -57,6 +60,7 @@ class Seen(NamedTuple):
     budget: float
     luck: bytes
     memory: int | None = None
+    facts: bytes = b""  # of what was told, as MessagePack: most bots never ask for them
 
     def sight(self) -> Sight:
         """The same as a bot gets it."""
@@ -69,6 +73,7 @@ class Seen(NamedTuple):
             state=np.frombuffer(self.state, game.dtype).copy(),
             legal=self.legal,
             told=partial(list, self.told),
+            facts=partial(_facts.decode, self.facts),
             budget=self.budget,
             random=random.Random(self.luck),
             memory=self.memory,
@@ -89,6 +94,7 @@ def seen(position: Position, seat: int, luck: bytes, budget: float, memory: int 
         budget,
         luck,
         memory,
+        msgspec.msgpack.encode(sight.facts()),
     )
 
 
@@ -259,13 +265,7 @@ def _told_move(one: JudgedMove, game: str, lang: str) -> answers.ReviewedMove:
 def _told_turn(turn: Turn, found: Review) -> answers.ReviewedTurn:
     """A turn as the review tells it."""
     return {
-        "step": turn.step,
-        "seat": turn.seat,
-        "move": turn.move,
-        "before": turn.before,
-        "after": turn.after,
-        "loss": turn.loss,
-        "then": turn.then,
+        **turn.to_dict(),
         "reasons": [
             {"code": reason.code, "arguments": dict(reason.arguments)}
             for reason in describe(turn, found.unit, found.names[turn.seat])

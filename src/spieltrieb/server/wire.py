@@ -32,10 +32,10 @@ EXTENSION = "spieltrieb.wire"
 WHOLE_TEXT = 0x81  # the first byte of a text message in one piece
 KIND, CLOSING = 0x0F, 0x08  # of a frame's first byte
 MASKED = 0x80
-TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length: it follows in so many bytes
+TWO_BYTES, EIGHT_BYTES = 126, 127  # in place of a length: it follows in two or in eight bytes
 MOST_WAITING = 1_000_000  # bytes that a slow connection may leave waiting before it is cut off
 CLOSE_WITHIN = 3.0  # seconds in which the other side may answer that it closes, too
-# What one connection may have handled in one turn: so many frames, or what takes so many seconds.
+# What one connection may have handled in one turn: at most this many frames, or what takes this many seconds.
 FRAMES_AT_ONCE, TIME_AT_ONCE = 32, 0.002
 
 _head = Struct(">HH").pack  # of a message whose length takes two bytes, as that of most does

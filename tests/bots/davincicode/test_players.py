@@ -36,6 +36,7 @@ def test_what_is_hidden_makes_no_difference(number: int, players: int, hyphens: 
                         state=table.veil(seat),
                         legal=[move.action for move in table.legal(seat)],
                         told=lambda p=position, x=seat: p.told(x),  # type: ignore[misc]
+                        facts=look(position, seat, chance).facts,
                         budget=LONG,
                         random=random.Random(5),
                     )

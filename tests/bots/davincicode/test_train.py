@@ -17,12 +17,13 @@ compiled = pytest.mark.skipif(not compilation_is_on(), reason="too slow without 
 
 @compiled
 def test_the_command_writes_habits_like_those_that_are_used(tmp_path: Path) -> None:
-    train.main(tmp_path, games=20)
+    train.main(["--games", "20", "--seed", "5", "--out", str(tmp_path)])
     with np.load(tmp_path / weights.NUMBERS) as found:
         assert found["habits"].shape == habits().shape == (value.HABITS,)
         for name, one in train.FOR_SEARCH.items():
             assert found["habits"][getattr(value, name)] == one
-    assert f'"python -m {PACKAGE}.train"' in (tmp_path / weights.ORIGIN).read_text(encoding="utf-8")
+    made = (tmp_path / weights.ORIGIN).read_text(encoding="utf-8")
+    assert f'"python -m {PACKAGE}.train --games 20 --seed 5"' in made
 
 
 @compiled

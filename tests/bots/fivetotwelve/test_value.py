@@ -33,7 +33,7 @@ def some_tables(players: int) -> list[np.ndarray]:
 
 
 def with_sums(table: np.ndarray) -> np.ndarray:
-    room = np.zeros((6, 40), np.int32)
+    room = np.zeros(tables.ROOM, np.int32)
     tables.sums(table, tables.UNSEEN, room[2])
     tables.sums(table, tables.OPEN, room[3])
     return room
@@ -57,7 +57,7 @@ def test_the_value_is_the_sum_of_the_numbers_that_are_named(players: int) -> Non
 def test_chances_are_shares_of_one_and_agree_with_the_odds_against_all_others(players: int) -> None:
     weights = value.learned(players)
     for table in some_tables(players):
-        shares, room = np.zeros(4), np.zeros((6, 40), np.int32)
+        shares, room = np.zeros(4), np.zeros(tables.ROOM, np.int32)
         value.chances(weights, table, False, room, NONE, shares)
         assert shares[:players].sum() == pytest.approx(1)
         for seat in range(players):

@@ -13,8 +13,11 @@ from tests.bots.memostreet.games_played import GAME
 
 
 def test_sightings_are_read_from_what_was_told() -> None:
-    told = ["0:turn a1", "*:=3", "0:turn b2", "*:=J", "0:turn c3", "*:=4", "0:void ones a1", "1:turn b2", "1:turn c4"]
-    seen, turn = sightings(told, 0)
+    position = GAME.start(2)
+    for move in ("0:turn a1", "*:=3", "0:turn b2", "*:=J", "0:turn c3", "*:=4", "0:void ones a1", "1:turn b2"):
+        position = position.play(move)
+    sight = look(position, 0, random.Random(1))
+    seen, turn = sightings(sight.facts(), 0)
     assert turn == 1
     assert (seen[8].turn, seen[8].times, seen[8].own) == (1, 2, False)
     assert (seen[0].turn, seen[0].times, seen[0].own) == (0, 1, True)
@@ -36,7 +39,7 @@ def test_what_is_forgotten_is_unknown_again_and_stays_so_until_it_is_seen_again(
     while position.actors:
         seat = int(position.actors[0])
         sight = look(position, 1, chance)
-        seen, now = sightings(sight.told(), 1)
+        seen, now = sightings(sight.facts(), 1)
         mind = remember(sight, Memory(span=3, slips=slips), 99, seen, now)
         unseen = [int(mind[0]["unseen"]) >> 8 * face & 127 for face in range(JOKER)]
         assert sum(unseen) == len(unknown_cells(mind))

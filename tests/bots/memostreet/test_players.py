@@ -9,7 +9,7 @@ import pytest
 
 from spieltrieb.bots.memostreet import LEVELS, greedy
 from spieltrieb.bots.memostreet.memory import Memory
-from spieltrieb.bots.memostreet.players import MemoBot, PerfectMemory
+from spieltrieb.bots.memostreet.players import MemoBot
 from spieltrieb.bots.player import Bot, RandomBot, look
 from spieltrieb.core.compile import compilation_is_on
 from spieltrieb.core.position import Position
@@ -49,7 +49,7 @@ def test_a_player_does_not_use_what_it_has_forgotten() -> None:
 @pytest.mark.match
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_levels_play_legally_to_the_end(players: int) -> None:
-    makers = [*LEVELS.values(), PerfectMemory, greedy] if compilation_is_on() else [greedy]
+    makers = [*LEVELS.values(), greedy] if compilation_is_on() else [greedy]
     for number in range(3):
         bots = [makers[(number * players + seat) % len(makers)]() for seat in range(players)]
         position = play(bots, f"end {number}", starter=number % players, free_choice=number == 1)

@@ -56,7 +56,7 @@ def sight(number: int = 0) -> Seen:
 
 
 def part(done: int) -> Part:
-    """So many moves of three are judged."""
+    """This many moves of three are judged."""
     return Part(Packed(b"%d" % done, None), done, 3)
 
 

@@ -5,7 +5,7 @@ supervisor, as a machine is), cut off from each other and from the database, and
 that anybody was told is compared with the logs: no acknowledged move may be lost, none may be there twice. It prints
 how long moves had to wait while each kind of fault had not been got over, and apart from that where several overlapped.
 
-`--only killed stopped --calm 15 16` lets these alone happen, with so many seconds between two of them: none overlap.
+`--only killed stopped --calm 15 16` lets these alone happen, with these seconds between two of them: none overlap.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import pytest
 
 from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.town import leaving
-from spieltrieb.server.town.frames import Came, Moved
+from spieltrieb.server.town.frames import Came, HandedOver
 from spieltrieb.server.town.leaving import TOGETHER, Leaving
 from spieltrieb.server.town.visitors import Visitor
 
@@ -63,7 +63,7 @@ def test_a_table_goes_where_most_look_at_it_and_the_others_are_shared_out() -> N
     assert (3, "take", "t4") in taken
     by_process = Counter(process for process, _, _ in taken)
     assert set(by_process) == {2, 3} and min(by_process.values()) >= 4
-    assert told == [Moved(["t4"])] * 3 + [Moved(["t5"])]  # and those who look at it follow
+    assert told == [HandedOver(["t4"])] * 3 + [HandedOver(["t5"])]  # and those who look at it follow
 
 
 def test_tables_go_between_two_moves_and_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +92,7 @@ def test_one_who_does_not_take_a_table_keeps_nobody(monkeypatch: pytest.MonkeyPa
         raise Elsewhere(process)
 
     asyncio.run(Leaving(hub, lambda: [2], send).hand_over_all())
-    assert told == [Moved(["t0"])]
+    assert told == [HandedOver(["t0"])]
     assert not hub.tables
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spieltrieb.server.town import frames
-from spieltrieb.server.town.frames import AnyFrame, Asked, Hello, Moved, Ping, Proof, Told
+from spieltrieb.server.town.frames import Alive, AnyFrame, Forwarded, HandedOver, Hello, Proof, Told
 from spieltrieb.server.town.link import LONGEST_HELLO, Link, address_of, place_of
 
 
@@ -65,13 +65,13 @@ def test_what_is_said_arrives_in_order_and_what_many_are_told_goes_over_once() -
         await until(lambda: one.links and two.links)
         assert (link.process, one.links[0].process) == (1, 2)
         message = b'{"is":"moved"}' * 10_000
-        link.send(Asked(7, b"{}"))
+        link.send(Forwarded(7, b"{}"))
         for number in (1, 2, 3):
             link.tell(number, message)
         link.tell(1, b"other")
-        link.send(Moved(["a"]))
+        link.send(HandedOver(["a"]))
         await until(lambda: len(one.said) == 4)
-        assert one.said == [Asked(7, b"{}"), Told([1, 2, 3], message), Told([1], b"other"), Moved(["a"])]
+        assert one.said == [Forwarded(7, b"{}"), Told([1, 2, 3], message), Told([1], b"other"), HandedOver(["a"])]
         link.close()
         await until(lambda: not one.links and not two.links)
 
@@ -101,7 +101,7 @@ def test_another_process_than_the_one_that_was_called_is_not_let_in() -> None:
     "words",
     [
         [frames.encode(Hello(frames.VERSION + 1, 2, b"n" * 16))],
-        [frames.encode(Ping())],
+        [frames.encode(Alive())],
         [frames.encode(Proof(b"x" * 32))],
         [frames.encode(Hello(frames.VERSION, 2, b"n" * 16)), frames.encode(Proof(b"x" * 32))],
         [b"GET / HTTP/1.1"],

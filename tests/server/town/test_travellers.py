@@ -11,7 +11,7 @@ from spieltrieb.server import requests
 from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.requests import decode_command
 from spieltrieb.server.town import travellers as module
-from spieltrieb.server.town.frames import Asked
+from spieltrieb.server.town.frames import Forwarded
 from spieltrieb.server.town.travellers import Travellers
 from spieltrieb.server.town.visitors import encode
 
@@ -26,7 +26,7 @@ class Thing:
 
 
 def asked(sent: list[Any]) -> list[Any]:
-    return [decode_command(frame.command) for frame in sent if isinstance(frame, Asked)]
+    return [decode_command(frame.command) for frame in sent if isinstance(frame, Forwarded)]
 
 
 @pytest.mark.parametrize("is_watching", [True, False])

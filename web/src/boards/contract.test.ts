@@ -16,16 +16,21 @@ const SHAPE: Record<string, string[]> = {
   "choosing.ts": ["Choosing"],
   "words.ts": ["words", "prompt"],
   "layout.ts": ["layout"],
+  "looks.ts": ["looks"],
   "motion.ts": ["duration"],
   "tutorial.ts": ["tutorial"],
   "types.ts": [],
   "choosing.test.ts": [],
+  "layout.test.ts": [],
+  "looks.test.ts": [],
   "moves.test.ts": [],
   "Board.svelte": [],
   "Examples.svelte": [],
   "Card.svelte": [],
   "Tile.svelte": [],
 };
+/** How many arguments they take; of which kind they are, contract.ts says. */
+const ARGUMENTS: Record<string, number> = { layout: 2, prompt: 1, read: 1, words: 3, duration: 1, choices: 1 };
 /** Where a module has state of its own, Svelte wants it to say so in its name. */
 const named = (game: string, file: string) =>
   [`./${game}/${file}`, `./${game}/${file.replace(/ts$/, "svelte.ts")}`].find((path) => files.includes(path));
@@ -38,6 +43,9 @@ describe.each(games)("%s", (game) => {
   test.each(Object.entries(SHAPE))("has %s", (file, names) => {
     expect(named(game, file), `boards/${game}/${file}`).toBeDefined();
     if (names.length) expect(Object.keys(load<Module>(game, file))).toEqual(expect.arrayContaining(names));
+    for (const name of names.filter((one) => one in ARGUMENTS)) {
+      expect(load<Module>(game, file)[name]).toHaveLength(ARGUMENTS[name]);
+    }
   });
 
   test("reads every move of its tutorial, and has words for it", () => {

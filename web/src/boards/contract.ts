@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { AdvisedMove, Fact, Unit, View } from "$lib/protocol";
 import type { Material } from "$lib/sound";
+import type { Size } from "./kit/box.svelte";
 
 /** What the engine shows a seat, or a spectator; each game has a view of its own (see its types.ts). */
 export type { View };
@@ -96,9 +97,15 @@ export interface EditorProps {
 export interface Deal {
   /** All tiles that lie face down at the beginning, in the order of docs/records.md, written as in `*:=TILE`. */
   tiles: (players: number, options: Record<string, unknown>) => string[];
-  /** Whether a tile may be the one that chance turns up after this move; else any may. */
+  /** Whether a tile may be the one that chance turns up after this move. Without it, any may. */
   fits?: (tile: string, before: string) => boolean;
 }
+
+/** How large everything on a board is, in pixels, and where it goes (layout.ts of its folder). */
+export type LayOut<V extends View, L extends { sizes: Record<string, number> }> = (view: V, box: Size) => L;
+
+/** The sentence that says what to do now, from what the person may do and has chosen (words.ts of its folder). */
+export type SayWhatToDo<Choosing> = (choosing: Choosing) => Sentence;
 
 export interface GameBoard {
   Board: Component<BoardProps<any>>; // eslint-disable-line @typescript-eslint/no-explicit-any
@@ -126,6 +133,8 @@ export interface GameBoard {
   quiet?(view: View): boolean;
   /** Moves that tell nothing of what a seat hides, so that they need not be made in secret. */
   blind?(view: View): Blind[];
+  /** What is said in front of the curtain, by keys of page-GAME.ftl: while moves without a choice are made, and above blind moves. */
+  curtain?: { wait: string; blind: string };
   /** Edits the options of kind "data"; loaded when it is opened. */
   editor?: () => Promise<{ default: Component<EditorProps> }>;
 }

@@ -1,5 +1,5 @@
 /**
- * SHA-256 and HMAC-SHA-256: the browser's own where it lets us, which is on https and on this machine; else
+ * SHA-256 and HMAC-SHA-256: the browser's own where it lets us, which is on https and on this machine; elsewhere
  * ours, since many play in a home network by plain http.
  */
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -17,8 +17,9 @@ export function optionLabel(game: string, option: Pick<OptionInfo, "name">): str
   return t(`${game}-option-${option.name.replaceAll("_", "-")}`);
 }
 
-export function choiceLabel(word: string): string {
-  return has(`page-choice-${word}`) ? t(`page-choice-${word}`) : word;
+export function choiceLabel(game: string, word: string): string {
+  const key = `page-${game}-choice-${word}`;
+  return has(key) ? t(key) : word;
 }
 
 /** How time is kept: as it was chosen, or in numbers where a program chose something else. */
@@ -32,10 +33,10 @@ export function clockWords({ kind, seconds, increment }: Clock): string {
 
 function optionWords(game: string, option: OptionInfo, value: unknown): string {
   const label = optionLabel(game, option);
-  if (option.kind === "data") return t("page-box-chosen");
+  if (option.kind === "data") return t(`page-${game}-editor-chosen`);
   if (option.name === "starter") return `${label}: ${t("page-seat-number", { seat: Number(value) + 1 })}`;
   if (option.kind === "flag") return t("page-agreed-flag", { option: label, on: value ? "yes" : "no" });
-  return `${label}: ${option.kind === "choice" ? choiceLabel(String(value)) : String(value)}`;
+  return `${label}: ${option.kind === "choice" ? choiceLabel(game, String(value)) : String(value)}`;
 }
 
 /** All that was agreed; or in short, only what is not as usual. */

@@ -17,5 +17,3 @@ export const AVATARS = [
   "moon",
   "acorn",
 ] as const;
-
-export type AvatarName = (typeof AVATARS)[number];

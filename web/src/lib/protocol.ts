@@ -398,7 +398,7 @@ export interface StopOffer {
   waiting: number[];
 }
 
-/** What happened to a seat besides its moves, after so many moves of players. */
+/** What happened to a seat besides its moves, and after which of the players' moves. */
 export interface Note {
   after: number;
   seat: number;
@@ -713,7 +713,7 @@ export interface AdviceAnswer {
   table: Record<string, unknown>; // what else the game's advice knows
 }
 
-/** What a game looked like after so many moves, and what the last of them was. */
+/** What a game looked like after a number of moves, and what the last of them was. */
 export interface Moment {
   step: number; // of the record, which counts what chance did, too
   told: string[];

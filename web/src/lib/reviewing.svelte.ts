@@ -49,7 +49,7 @@ export class Reviewing {
   readonly isWhole = $derived(this.review.total > 0 && this.review.done === this.review.total);
   private decided = $derived(new Map(this.review.decisions.map((one) => [one.step, one])));
 
-  /** What was decided after so many moves; undefined while it was not judged, and at the end. */
+  /** What was decided after a number of moves; undefined while it was not judged, and at the end. */
   decisionAt(place: number): ReviewedMove | undefined {
     return this.decided.get(this.steps[place]);
   }

@@ -1,4 +1,4 @@
-/** Results side by side: how often each was reached, in at most so many bars of the same width. */
+/** Results side by side: how often each was reached, in a limited number of bars of the same width. */
 const MOST = 16; // bars
 
 export interface Bar {

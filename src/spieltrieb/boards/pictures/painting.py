@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
 
-FINER = 2  # painted so many times larger and made small again, which makes edges smooth
+FINER = 2  # painted this many times larger and made small again, which makes edges smooth
 ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}
 ANIMATED = (".gif", ".png", ".apng", ".webp")
 

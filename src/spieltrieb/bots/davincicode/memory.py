@@ -2,12 +2,11 @@
 
 Whoever names a tile most probably does not have it. Whoever names one rather than another sees it as likelier, which
 depends on the tiles they hold. Whoever goes on is rather sure; and by stopping or not, players show how bold they are.
-All of it is read from the moves as the seat was told them.
+All of it is read from the facts of the moves that the seat was told.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -17,8 +16,10 @@ from numpy import int64
 from spieltrieb.bots.davincicode.value import DOUBTS, SHARP, habits, likeliest, look_at_others, new_room
 from spieltrieb.bots.player import Sight
 from spieltrieb.core.compile import rule
+from spieltrieb.core.facts import Fact
+from spieltrieb.games.davincicode.moves import value_number
 from spieltrieb.games.davincicode.odds import any_below, count_loose, fill, walk
-from spieltrieb.games.davincicode.state import HYPHEN, LAY, NAME, PLACES, SHOW, SPOTS, STATE, UNKNOWN, VALUES
+from spieltrieb.games.davincicode.state import NAME, PLACES, SPOTS, STATE, UNKNOWN, VALUES
 
 Array = np.ndarray[Any, Any]
 FIRST, WENT_ON, STOPPED = range(3)
@@ -83,33 +84,31 @@ class Story:
 def read(sight: Sight) -> Story:
     """Read what happened from what the seat was told."""
     story = Story([[] for _ in range(sight.players)])
-    moves = [move.partition(":")[::2] for move in sight.told() if not move.startswith("*")]
+    facts = [fact for fact in sight.facts() if fact.actor != "*"]
     after_hit = False
-    for number, (who, text) in enumerate(moves):
-        seat, (verb, *rest) = int(who), text.split(" ")
+    for fact in facts:
+        seat, place = int(fact.actor), (fact.at or 0) - 1
         code = story.codes[seat]
-        if verb == "take":
-            story.drawn = Tile(int(rest[0] == "white"), 0)
-        elif verb == "set":
-            code[:] = [Tile("bw".index(tile[0]), 0) for tile in rest]
+        if fact.do == "take":
+            story.drawn = Tile(_colour(fact.face), 0)
+        elif fact.do == "set":
+            code[:] = [Tile(colour, 0) for colour in _first_colours(sight, seat, facts)]
             story.drawn = None
-        elif verb == "guess":
-            next_verb = moves[number + 1][1].split(" ")[0] if number + 1 < len(moves) else ""
-            missed = next_verb in ("lay", "show") or (not next_verb and int(sight.state[0]["phase"]) in (LAY, SHOW))
-            _guess(story, seat, rest[0], missed, after_hit)
-            after_hit = not missed
+        elif fact.do == "guess":
+            _guess(story, seat, fact, after_hit)
+            after_hit = bool(fact.hit)
             continue
-        elif verb == "stop":
+        elif fact.do == "stop":
             _event(story, seat, STOPPED, 0)
             story.stops[seat] += 1
-        elif verb == "show":
-            code[int(rest[0].rpartition("@")[2]) - 1].open = True
-        elif verb in ("insert", "lay") and story.drawn:
-            story.drawn.open = verb == "lay"
-            code.insert(int(rest[0].rpartition("@")[2]) - 1, story.drawn)
+        elif fact.do == "show":
+            code[place].open = True
+        elif fact.do in ("insert", "lay") and story.drawn:
+            story.drawn.open = fact.do == "lay"
+            code.insert(place, story.drawn)
             story.drawn = None
         after_hit = False
-        if verb in ("insert", "lay", "show") or (verb == "stop" and story.drawn is None):
+        if fact.do in ("insert", "lay", "show") or (fact.do == "stop" and story.drawn is None):
             story.named = [0, 0]
     for seat, code in enumerate(story.codes):
         for place, tile in enumerate(code):
@@ -117,26 +116,40 @@ def read(sight: Sight) -> Story:
     return story
 
 
+def _colour(face: str | None) -> int:
+    return int(face is not None and face[0] == "w")
+
+
+def _first_colours(sight: Sight, seat: int, facts: list[Fact]) -> list[int]:
+    """The colours of a code when it was set up: as it stands now, without the tiles that were put in since."""
+    s = sight.state[0]
+    colours = [int(tile) & 1 for tile in s["code"][PLACES * seat :][: s["length"][seat]]]
+    for fact in reversed(facts):
+        if fact.actor == seat and fact.do in ("insert", "lay"):
+            del colours[(fact.at or 0) - 1]
+    return colours
+
+
 def _event(story: Story, seat: int, kind: int, action: int) -> None:
     codes = [[(tile, tile.open, tile.missed) for tile in code] for code in story.codes]
     story.events.append(Event(seat, kind, action, codes, story.drawn))
 
 
-def _guess(story: Story, seat: int, text: str, missed: bool, after_hit: bool) -> None:
-    other, place, named = re.split(r"[.=]", text)
-    value = HYPHEN if named == "-" else int(named)
-    spot = PLACES * int(other) + int(place) - 1
+def _guess(story: Story, seat: int, fact: Fact, after_hit: bool) -> None:
+    other, place = fact.owner or 0, (fact.at or 0) - 1
+    value = value_number(fact.face or "")
+    spot = PLACES * other + place
     _event(story, seat, WENT_ON if after_hit else FIRST, NAME + VALUES * spot + value)
     story.goes[seat] += after_hit
-    tile = story.codes[int(other)][int(place) - 1]
+    tile = story.codes[other][place]
     story.named[tile.colour] |= 1 << value
     for own in (*story.codes[seat], *([story.drawn] if story.drawn else [])):
         if own.colour == tile.colour:
             own.named |= 1 << value
-    if missed:
-        tile.missed |= 1 << value
-    else:
+    if fact.hit:
         tile.open = True
+    else:
+        tile.missed |= 1 << value
 
 
 def betrayed(sight: Sight, story: Story) -> Array:

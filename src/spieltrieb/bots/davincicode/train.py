@@ -4,11 +4,12 @@
 hand, and each in turn is dropped if quick players win more games without it, against a small field (the habits so far,
 a cautious player, one who always stops, one who always goes on). With `--search` nothing is written: each habit in turn
 is moved up and down by smaller and smaller steps from plain ones on, and what was found is compared with weights.npz
-(some minutes). The same seeds serve all trials, so the outcome is always the same.
+(some minutes). The same seed serves all trials, so the outcome is always the same.
 """
 
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -114,40 +115,42 @@ def better(best: Array, name: str, values: list[float], games: int, key: int) ->
     return after
 
 
-def train(games: int = GAMES) -> Array:
+def train(games: int = GAMES, seed: int = SEED) -> Array:
     """The habits that were chosen by hand, without those that do not pay."""
     plain = begin_with()
     best = plain.copy()
     for name, one in {**CHOSEN, **FOR_SEARCH}.items():
         best[getattr(value, name)] = one
     for name in CHOSEN:
-        best = better(best, name, [float(plain[getattr(value, name)])], games, SEED)
+        best = better(best, name, [float(plain[getattr(value, name)])], games, seed)
     return best
 
 
-def look_further(rounds: int = 4, games: int = GAMES) -> Array:
+def look_further(rounds: int = 4, games: int = GAMES, seed: int = SEED) -> Array:
     """The best habits found by small steps from the first ones on."""
     best = begin_with()
     for turn in range(rounds):
         for name, width in WIDTHS.items():
             step = width / (1 + turn // 2)
             now = float(best[getattr(value, name)])
-            best = better(best, name, [now - step, now + step], games, SEED + turn)
+            best = better(best, name, [now - step, now + step], games, seed + turn)
     return best
 
 
-def main(folder: Path = FOLDER, games: int = GAMES) -> None:
-    """Write the habits into a folder."""
+def main(given: Sequence[str] | None = None) -> None:
+    """Learn, and store the habits; or look further, and store nothing."""
+    counted, search = "games of each trial against each opponent", "look further, and only say what was found"
+    asked = weights.wish(GAME.name, FOLDER, given, games=GAMES, counted=counted, seed=SEED, search=search)
+    if asked.more.search:
+        looked = look_further(games=asked.games, seed=asked.seed)
+        print("found:", looked.round(3).tolist())
+        print("against weights.npz:", share(looked, habits(), 2 * asked.games, asked.seed + 92))
+        return
     begun = time.process_time()
-    found = {"habits": train(games)}
-    seconds = time.process_time() - begun
-    weights.save(folder, found, command=f"python -m {PACKAGE}.train", seed=SEED, seconds=seconds)
+    found = {"habits": train(asked.games, asked.seed)}
+    command, seconds = asked.command(PACKAGE), time.process_time() - begun
+    weights.save(asked.out, found, command=command, seed=asked.seed, seconds=seconds)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--search"]:
-        looked = look_further()
-        print("found:", looked.round(3).tolist())
-        print("against weights.npz:", share(looked, habits(), 2 * GAMES, SEED + 92))
-    else:
-        main()
+    main()

@@ -28,14 +28,28 @@ from spieltrieb.games.fivetotwelve.state import (
 )
 from spieltrieb.games.fivetotwelve.state import QUIET as QUIET_END
 
-# ---- What stands where: first the boards, 16 cells a seat ----
+# ---- What stands where: first the boards, CELLS for each seat ----
 
-OPEN = 64  # OPEN + number: how many lie open
-UNSEEN = 85  # UNSEEN + number: how many lie face down
-PLAYERS, TURN_OF, PHASE, QUIET, QUIET_TURNS, LEFT = 106, 107, 108, 109, 110, 111  # LEFT: tiles face down in all
-HANDS = 112
-WAITING, DEALT = 116, 117
-TABLE = 118  # how long a table is
+SEATS = 4
+SIDE = 4  # cells in a row or column
+DOT_STEP = SIDE + 1  # from one dotted cell to the next
+LANES = 4  # sets of cells in a word of the record
+BEYOND = NUMBERS + 1  # greater than all numbers
+
+OPEN = SEATS * CELLS  # OPEN + number: how many lie open
+UNSEEN = OPEN + BEYOND  # UNSEEN + number: how many lie face down
+PLAYERS, TURN_OF, PHASE, QUIET, QUIET_TURNS, LEFT = range(UNSEEN + BEYOND, UNSEEN + BEYOND + 6)  # LEFT: all face down
+HANDS = LEFT + 1
+WAITING, DEALT = HANDS + SEATS, HANDS + SEATS + 1
+TABLE = DEALT + 1  # how long a table is
+
+# ---- Room to work in, `w`: lines of it, and how large it is ----
+
+LOW, HIGH = 0, 1  # bounds of the board that is judged
+UNSEEN_SUMS, OPEN_SUMS = 2, 3  # how many tiles have at most each number
+OWN_LOW, OWN_HIGH = 4, 5  # bounds of the board on which a move is tried
+LOOKED = 39  # the place in the line OWN_HIGH that counts the positions looked at
+ROOM = (6, LOOKED + 1)
 
 
 @rule
@@ -55,14 +69,14 @@ def lay_out(states, t):
         t[UNSEEN + tile + 1] = pile(s.unseen, tile)
         left += pile(s.unseen, tile)
     t[LEFT] = left
-    for seat in range(4):
+    for seat in range(SEATS):
         t[HANDS + seat] = s.hand[seat] + 1
         for cell in range(CELLS):
             number = 0
             for word in range(WORDS):
-                for lane in range(4):
-                    number += (s.at_least[seat, word] >> (16 * lane + cell)) & 1
-            t[16 * seat + cell] = number
+                for lane in range(LANES):
+                    number += (s.at_least[seat, word] >> (CELLS * lane + cell)) & 1
+            t[CELLS * seat + cell] = number
 
 
 @rule
@@ -81,30 +95,30 @@ def begin(t, players, quiet_turns):
 @rule
 def bounds(t, seat, low, high):
     """For every cell the numbers between which a tile must lie to be put there: the nearest ones in row and column."""
-    board = 16 * seat
-    for row in range(4):
+    board = CELLS * seat
+    for row in range(SIDE):
         last = 0
-        for column in range(4):
-            cell = 4 * row + column
+        for column in range(SIDE):
+            cell = SIDE * row + column
             above = 0
             if row:
-                above = t[board + cell - 4]
+                above = t[board + cell - SIDE]
                 if above == 0:
-                    above = high[cell - 4]  # lent for a moment: the nearest number further up
+                    above = high[cell - SIDE]  # lent for a moment: the nearest number further up
             low[cell] = max(last, above)
             high[cell] = above
             if t[board + cell]:
                 last = t[board + cell]
-    for row in range(3, -1, -1):
-        last = 21
-        for column in range(3, -1, -1):
-            cell = 4 * row + column
-            under = 21
-            if row < 3:
-                under = t[board + cell + 4]
+    for row in range(SIDE - 1, -1, -1):
+        last = BEYOND
+        for column in range(SIDE - 1, -1, -1):
+            cell = SIDE * row + column
+            under = BEYOND
+            if row < SIDE - 1:
+                under = t[board + cell + SIDE]
                 if under == 0:
-                    under = high[cell + 16 + 4]
-            high[cell + 16] = under
+                    under = high[CELLS + cell + SIDE]  # lent again: the nearest number further down
+            high[CELLS + cell] = under
             high[cell] = min(last, under)
             if t[board + cell]:
                 last = t[board + cell]
@@ -114,10 +128,10 @@ def bounds(t, seat, low, high):
 def sums(t, pile_of, total):
     """Write how many tiles of these piles have at most each number."""
     have = 0
-    for number in range(1, 21):
+    for number in range(1, BEYOND):
         have += t[pile_of + number]
         total[number] = have
-    total[21] = have
+    total[BEYOND] = have
 
 
 @rule
@@ -125,7 +139,7 @@ def free_on(t, seat):
     """How many cells of a seat are free."""
     free = 0
     for cell in range(CELLS):
-        free += t[16 * seat + cell] == 0
+        free += t[CELLS * seat + cell] == 0
     return free
 
 
@@ -157,10 +171,10 @@ def put(t, seat, number, cell):
     if cell == LEAVE:
         t[OPEN + number] += 1
         return
-    old = t[16 * seat + cell]
+    old = t[CELLS * seat + cell]
     if old:
         t[OPEN + old] += 1
-    t[16 * seat + cell] = number
+    t[CELLS * seat + cell] = number
 
 
 @rule
@@ -193,7 +207,7 @@ def carry_out(t, seat, action):
     number = t[HANDS + seat]
     t[HANDS + seat] = 0
     if t[PHASE] == SETUP:
-        t[16 * seat + action] = number
+        t[CELLS * seat + action] = number
         t[WAITING] &= ~(1 << seat)
         return 0
     put(t, seat, number, action)

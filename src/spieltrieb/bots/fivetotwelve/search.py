@@ -13,7 +13,6 @@ import numpy as np
 from spieltrieb.bots import compiling
 from spieltrieb.bots.deadline import Deadline
 from spieltrieb.bots.fivetotwelve.judging import (
-    LOOKED,
     best_dot,
     best_place,
     best_take,
@@ -23,9 +22,13 @@ from spieltrieb.bots.fivetotwelve.judging import (
 from spieltrieb.bots.fivetotwelve.position import (
     DEALT,
     HANDS,
+    LOOKED,
+    OWN_HIGH,
     PHASE,
     PLAYERS,
     QUIET,
+    ROOM,
+    SEATS,
     TABLE,
     TURN_OF,
     WAITING,
@@ -43,10 +46,11 @@ from spieltrieb.bots.player import Sight, look
 from spieltrieb.bots.weights import Array
 from spieltrieb.core.compile import rule
 from spieltrieb.games.fivetotwelve import GAME
-from spieltrieb.games.fivetotwelve.state import DRAWN, SETUP, TURN
+from spieltrieb.games.fivetotwelve.state import CELLS, DOTS, DRAWN, SETUP, TURN
 
 BATCH = 512  # games between two looks at the clock
 LEAST = 8  # games in which every action is tried in each round
+SQUARES = SEATS  # where the squares of our shares are added up, behind the shares of all seats
 
 # ---- Playing on ----
 
@@ -79,10 +83,10 @@ def set_up(weights, t, key, w, none):
     while t[PHASE] <= SETUP:
         for seat in range(players):
             if t[HANDS + seat] and t[PHASE] == SETUP:
-                t[16 * seat + best_dot(weights, t, seat, w, none)] = t[HANDS + seat]
+                t[CELLS * seat + best_dot(weights, t, seat, w, none)] = t[HANDS + seat]
                 t[HANDS + seat] = 0
         t[WAITING] = 0
-        if t[DEALT] == 4 * players:
+        if t[DEALT] == len(DOTS) * players:
             t[PHASE] = TURN
         else:
             deal_round(t, key)
@@ -119,9 +123,9 @@ def try_action(states, seat, action, weights, key, games, turns, total):
     """
     start = np.zeros(TABLE, np.int32)
     t = np.zeros(TABLE, np.int32)
-    w = np.zeros((6, 40), np.int32)
+    w = np.zeros(ROOM, np.int32)
     none = np.zeros(0, np.int32)
-    shares = np.zeros(4)
+    shares = np.zeros(SEATS)
     lay_out(states, start)
     for i in range(games):
         t[:] = start
@@ -132,8 +136,8 @@ def try_action(states, seat, action, weights, key, games, turns, total):
             play_on(weights, t, key + i, turns, w, none, shares)
         for other in range(t[PLAYERS]):
             total[other] += shares[other]
-        total[4] += shares[seat] * shares[seat]
-    return w[5, LOOKED]
+        total[SQUARES] += shares[seat] * shares[seat]
+    return w[OWN_HIGH, LOOKED]
 
 
 # ---- The search, as Python uses it ----
@@ -177,7 +181,7 @@ class Search:
     def extend(self, action: int, games: int) -> None:
         """Try an action in some more games."""
         s, done = self.sight, self.games.get(action, 0)
-        total = self.sums.setdefault(action, np.zeros(5))
+        total = self.sums.setdefault(action, np.zeros(SQUARES + 1))
         key = self.key + done
         self.positions += try_action(s.state, s.seat, action, learned(s.players), key, games, self.turns, total)
         self.games[action] = done + games
@@ -213,7 +217,7 @@ class Search:
         """All that came of an action."""
         n, total = self.games[action], self.sums[action]
         mean = self.mean(action)
-        spread = max(0.0, float(total[4]) / n - mean * mean)
+        spread = max(0.0, float(total[SQUARES]) / n - mean * mean)
         return Trial(tuple((total[: self.sight.players] / n).tolist()), (spread / n) ** 0.5, n)
 
 

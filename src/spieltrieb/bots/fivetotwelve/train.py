@@ -8,9 +8,9 @@ factor MEMORY). The same numbers of games and the same seed give the same weight
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,14 +19,21 @@ from numpy import int64
 
 from spieltrieb.bots.fivetotwelve.judging import best_dot, best_place, best_take, guess_draw
 from spieltrieb.bots.fivetotwelve.position import (
+    DOT_STEP,
     HANDS,
     OPEN,
+    OPEN_SUMS,
+    OWN_HIGH,
+    OWN_LOW,
     PHASE,
     PLAYERS,
     QUIET,
+    ROOM,
+    SEATS,
     TABLE,
     TURN_OF,
     UNSEEN,
+    UNSEEN_SUMS,
     begin,
     bounds,
     carry_out,
@@ -37,12 +44,13 @@ from spieltrieb.bots.fivetotwelve.position import (
     sums,
     turn_up,
 )
-from spieltrieb.bots.fivetotwelve.value import FREE, ORBITS, STAGES, WEIGHTS, WIDTH, board_value, who_is
-from spieltrieb.bots.weights import Array, save
+from spieltrieb.bots.fivetotwelve.value import FREE, ORBITS, SPANS, STAGES, WEIGHTS, WIDTH, board_value, who_is
+from spieltrieb.bots.weights import Array, save, wish
 from spieltrieb.core import compile
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
-from spieltrieb.games.fivetotwelve.state import LEAVE, TURN
+from spieltrieb.games.fivetotwelve import GAME
+from spieltrieb.games.fivetotwelve.state import CELLS, DOTS, LEAVE, TURN
 
 MEMORY = 0.8  # how much of what came later counts, against what was expected
 STEPS = 400  # positions of a game that are noted; longer games are broken off
@@ -51,6 +59,8 @@ QUIET_TURNS = 100  # turns without a draw that end a game
 NOISE = 0.008  # by how much an error blurs the choice to take a tile
 SLOWING = 0.002  # how much less a weight moves each time it was moved before
 PARTS = 20  # in which a run becomes more careful
+DICE = 1000  # how many sides the dice for errors have
+OTHER_LUCK = 0x5DEECE66D1234567  # lets them fall otherwise than the tiles
 
 
 class Notes(NamedTuple):
@@ -65,8 +75,8 @@ class Notes(NamedTuple):
 @rule
 def note(weights, t, drawing, notes, step):
     """Note a position: its features and the chances it is given."""
-    sums(t, UNSEEN, notes.w[2])
-    sums(t, OPEN, notes.w[3])
+    sums(t, UNSEEN, notes.w[UNSEEN_SUMS])
+    sums(t, OPEN, notes.w[OPEN_SUMS])
     total = 0.0
     for seat in range(t[PLAYERS]):
         who = who_is(t, seat, drawing)
@@ -80,17 +90,17 @@ def note(weights, t, drawing, notes, step):
 def play_setup(weights, t, key, dice, error, notes):
     """Play the four rounds of the setup and note each; returns how often the dice were thrown for errors."""
     c = 0
-    for step in range(4):
+    for step in range(len(DOTS)):
         deal_round(t, key)
         for seat in range(t[PLAYERS]):
             cell = best_dot(weights, t, seat, notes.w, notes.none)
             c += 1
-            if below(dice, c, 1000) < error * 1000:
+            if below(dice, c, DICE) < error * DICE:
                 c += 1
-                cell = 5 * int64(below(dice, c, 4))
-                while t[16 * seat + cell]:
-                    cell = (cell + 5) % 20
-            t[16 * seat + cell] = t[HANDS + seat]
+                cell = DOT_STEP * int64(below(dice, c, len(DOTS)))
+                while t[CELLS * seat + cell]:
+                    cell = (cell + DOT_STEP) % (DOT_STEP * len(DOTS))
+            t[CELLS * seat + cell] = t[HANDS + seat]
             t[HANDS + seat] = 0
         note(weights, t, False, notes, step)
     t[PHASE] = TURN
@@ -107,7 +117,7 @@ def play_turn(weights, t, key, dice, c, error, notes, step):
     mover = t[TURN_OF]
     score, action = best_take(weights, t, mover, True, w, none)
     c += 1
-    noise = (int64(below(dice, c, 1000)) - 500) * NOISE * error
+    noise = (int64(below(dice, c, DICE)) - DICE // 2) * NOISE * error
     if action >= 0 and score + noise > guess_draw(weights, t, mover, w, none):
         return carry_out(t, mover, action), c, step
     t[QUIET] = 0
@@ -116,11 +126,11 @@ def play_turn(weights, t, key, dice, c, error, notes, step):
     number = turn_up(t, key)
     _, cell = best_place(weights, t, mover, number, w, none)
     c += 1
-    if below(dice, c, 1000) < error * 1000:
-        bounds(t, mover, w[4], w[5])
+    if below(dice, c, DICE) < error * DICE:
+        bounds(t, mover, w[OWN_LOW], w[OWN_HIGH])
         c += 1
-        at = int64(below(dice, c, 17))
-        while at != LEAVE and not (w[4][at] < number < w[5][at] and t[16 * mover + at] != number):
+        at = int64(below(dice, c, LEAVE + 1))
+        while at != LEAVE and not (w[OWN_LOW][at] < number < w[OWN_HIGH][at] and t[CELLS * mover + at] != number):
             at += 1
         cell = at
     put(t, mover, number, cell)
@@ -147,9 +157,9 @@ def learn_from_game(weights, seen, players, key, rate, error, notes):
     """Play one game and learn from it; returns how many turns it had."""
     t = np.zeros(TABLE, np.int32)
     begin(t, players, QUIET_TURNS)
-    dice = key ^ int64(0x5DEECE66D1234567)
+    dice = key ^ int64(OTHER_LUCK)
     c = play_setup(weights, t, key, dice, error, notes)
-    step = 4
+    step = len(DOTS)
     reason = 0
     turns = 0
     mover = 0
@@ -157,7 +167,7 @@ def learn_from_game(weights, seen, players, key, rate, error, notes):
         mover = t[TURN_OF]
         reason, c, step = play_turn(weights, t, key, dice, c, error, notes, step)
         turns += 1
-    target = np.zeros(4)
+    target = np.zeros(SEATS)
     prize(t, reason, mover, target)
     correct(weights, seen, players, rate, target, notes, step)
     return turns
@@ -167,9 +177,9 @@ def learn_from_game(weights, seen, players, key, rate, error, notes):
 def learn(weights, seen, players, key, games, rate, error):
     """Play a number of games and learn from each; returns the turns of all."""
     notes = Notes(
-        np.zeros((STEPS, 4, MOST_FEATURES), np.int32),
-        np.zeros((STEPS, 4)),
-        np.zeros((6, 40), np.int32),
+        np.zeros((STEPS, SEATS, MOST_FEATURES), np.int32),
+        np.zeros((STEPS, SEATS)),
+        np.zeros(ROOM, np.int32),
         np.zeros(0, np.int32),
     )
     turns = 0
@@ -181,10 +191,10 @@ def learn(weights, seen, players, key, games, rate, error):
 def fresh() -> Array:
     """Weights to start from: free cells are bad, narrow ones worse."""
     weights = np.zeros(WEIGHTS)
-    for free in range(17):
+    for free in range(CELLS + 1):
         weights[FREE + free * STAGES : FREE + (free + 1) * STAGES] = -0.3 * free
     for orbit in range(ORBITS):
-        weights[WIDTH + orbit * 21 : WIDTH + (orbit + 1) * 21] = 0.1 * np.log(0.3 + np.arange(21))
+        weights[WIDTH + orbit * SPANS : WIDTH + (orbit + 1) * SPANS] = 0.1 * np.log(0.3 + np.arange(SPANS))
     return weights
 
 
@@ -210,16 +220,14 @@ def train(games: int = 200_000, seed: int = 0, rate: float = 0.012) -> Array:
     return np.array(rows, np.float32)
 
 
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Learn, and store the weights."""
-    parser = argparse.ArgumentParser(description="Learn the weights of 5 vor 12.")
-    parser.add_argument("--games", type=int, default=200_000, help="of two players; a fifth of it of three and of four")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent, help="the folder to write to")
-    given = parser.parse_args()
-    rows = train(given.games, given.seed)
-    command = f"python -m spieltrieb.bots.fivetotwelve.train --games {given.games} --seed {given.seed}"
-    save(given.out, {"weights": rows}, command=command, seed=given.seed, seconds=time.process_time())
+    counted = "games of two players; a fifth of it of three and of four"
+    asked = wish(GAME.name, Path(__file__).parent, given, games=200_000, counted=counted, seed=0)
+    begun = time.process_time()
+    rows = train(asked.games, asked.seed)
+    command, seconds = asked.command("spieltrieb.bots.fivetotwelve"), time.process_time() - begun
+    save(asked.out, {"weights": rows}, command=command, seed=asked.seed, seconds=seconds)
 
 
 if __name__ == "__main__":

@@ -6,18 +6,25 @@ import numpy as np
 
 from spieltrieb.bots import weights as learned_numbers
 from spieltrieb.bots.fivetotwelve.position import (
+    BEYOND,
+    HIGH,
     LEFT,
+    LOW,
     OPEN,
+    OPEN_SUMS,
     PHASE,
     PLAYERS,
+    SEATS,
+    SIDE,
     TURN_OF,
     UNSEEN,
+    UNSEEN_SUMS,
     bounds,
     sums,
 )
 from spieltrieb.bots.weights import Array
 from spieltrieb.core.compile import rule
-from spieltrieb.games.fivetotwelve.state import CELLS, SETUP
+from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS, SETUP
 
 # ---- The features of a board: each free or covered cell, each gap in a line, and a few counts ----
 
@@ -27,10 +34,10 @@ def _orbits() -> dict[int, tuple[int, bool]]:
     found = {}
     orbit: dict[tuple[int, int], int] = {}
     for cell in range(CELLS):
-        row, column = divmod(cell, 4)
+        row, column = divmod(cell, SIDE)
         if row > column:
             row, column = column, row
-        turned = (3 - column, 3 - row)
+        turned = (SIDE - 1 - column, SIDE - 1 - row)
         flip = turned < (row, column)
         name = turned if flip else (row, column)
         found[cell] = (orbit.setdefault(name, len(orbit)), flip)
@@ -40,30 +47,36 @@ def _orbits() -> dict[int, tuple[int, bool]]:
 ORBITS = 6
 STAGES = 9
 SHARES = 14  # steps of the share of unseen tiles that fit a cell
-WHO = 5  # 0: this seat has the turn, 1: it draws, 2: it is next, 3: it comes later, 4: setup
+SHARE_PARTS = 32  # a share is counted in parts of this size, up to the last step
+LUCKS = 12  # steps of the share of unseen tiles that fit anywhere
+MOST_LYING = 3  # open tiles that fit a cell are counted up to this,
+MOST_READY = 7  # and free cells that could be filled from the middle up to this
+HAS_TURN, DRAWS, IS_NEXT, COMES_LATER, IN_SETUP = range(5)  # how a seat stands to the turn
+WHO = IN_SETUP + 1
+SPANS = NUMBERS + 1  # a number, or none; and how many numbers lie between two
 
 COVERED = 0  # a number on a cell
-GAP = COVERED + ORBITS * 21  # a free cell: the numbers next to it below and above
-WIDTH = GAP + ORBITS * 21 * 22  # the same, only how many numbers lie between
-RUN = WIDTH + ORBITS * 21  # free cells in a row or column between two numbers: how many cells, how many numbers
-FREE = RUN + 2 * 5 * 21  # how many cells are free, by how many tiles are left
-SHARE = FREE + 17 * STAGES  # a free cell: the share of unseen tiles that fit
+GAP = COVERED + ORBITS * SPANS  # a free cell: the numbers next to it below and above
+WIDTH = GAP + ORBITS * SPANS * (BEYOND + 1)  # the same, only how many numbers lie between
+RUN = WIDTH + ORBITS * SPANS  # free cells in a row or column between two numbers: how many cells, how many numbers
+FREE = RUN + 2 * (SIDE + 1) * SPANS  # how many cells are free, by how many tiles are left
+SHARE = FREE + (CELLS + 1) * STAGES  # a free cell: the share of unseen tiles that fit
 LYING = SHARE + ORBITS * SHARES  # a free cell: open tiles that fit, by whose turn it is
-READY = LYING + WHO * 4  # how many free cells could be filled from the middle
-LUCK = READY + WHO * 8  # the share of unseen tiles that fit anywhere
-ORDER = LUCK + WHO * 12  # who comes when
-WEIGHTS = ORDER + 3 * 4 * WHO
+READY = LYING + WHO * (MOST_LYING + 1)  # how many free cells could be filled from the middle
+LUCK = READY + WHO * (MOST_READY + 1)  # the share of unseen tiles that fit anywhere
+ORDER = LUCK + WHO * LUCKS  # who comes when
+WEIGHTS = ORDER + (SEATS - 1) * SEATS * WHO
 
-COVERED_AT = np.zeros((CELLS, 21), np.int32)
-GAP_AT = np.zeros((CELLS, 21, 22), np.int32)
+COVERED_AT = np.zeros((CELLS, SPANS), np.int32)
+GAP_AT = np.zeros((CELLS, SPANS, BEYOND + 1), np.int32)
 ORBIT = np.zeros(CELLS, np.int32)
 for _cell, (_orbit, _turned) in _orbits().items():
     ORBIT[_cell] = _orbit
-    for _low in range(21):
-        COVERED_AT[_cell, _low] = COVERED + _orbit * 21 + (21 - _low if _turned and _low else _low)
-        for _high in range(1, 22):
-            _pair = (21 - _high, 21 - _low) if _turned else (_low, _high)
-            GAP_AT[_cell, _low, _high] = GAP + (_orbit * 21 + _pair[0]) * 22 + _pair[1]
+    for _low in range(SPANS):
+        COVERED_AT[_cell, _low] = COVERED + _orbit * SPANS + (BEYOND - _low if _turned and _low else _low)
+        for _high in range(1, BEYOND + 1):
+            _pair = (BEYOND - _high, BEYOND - _low) if _turned else (_low, _high)
+            GAP_AT[_cell, _low, _high] = GAP + (_orbit * SPANS + _pair[0]) * (BEYOND + 1) + _pair[1]
 
 
 @cache
@@ -79,15 +92,15 @@ def learned(players: int) -> Array:
 def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
     """What a seat's board is worth, as the logarithm of its odds to win; `used` gets the features if there is room.
 
-    `w` is room to work in: w[0] low and w[1] high bounds, w[2] sums of unseen and w[3] of open tiles, both up to date.
+    `w` is room to work in; the sums of unseen and of open tiles in it are up to date.
     """
-    low = w[0]
-    high = w[1]
-    unseen = w[2]
-    lying = w[3]
+    low = w[LOW]
+    high = w[HIGH]
+    unseen = w[UNSEEN_SUMS]
+    lying = w[OPEN_SUMS]
     bounds(t, seat, low, high)
     log = len(used) > 0
-    board = 16 * seat
+    board = CELLS * seat
     left = t[LEFT]
     value = 0.0
     free = 0
@@ -115,33 +128,33 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
             fits |= (1 << most) - (1 << (least + 1))
             k = unseen[most - 1] - unseen[least]
             if k:
-                share = 1 + min(SHARES - 2, (32 * k) // left)
-            here = min(3, lying[most - 1] - lying[least])
+                share = 1 + min(SHARES - 2, (SHARE_PARTS * k) // left)
+            here = min(MOST_LYING, lying[most - 1] - lying[least])
             ready += here > 0
         value += (
             weights[at]
-            + weights[WIDTH + orbit * 21 + width]
+            + weights[WIDTH + orbit * SPANS + width]
             + weights[SHARE + orbit * SHARES + share]
-            + weights[LYING + who * 4 + here]
+            + weights[LYING + who * (MOST_LYING + 1) + here]
         )
         if log:
             used[n] = at
-            used[n + 1] = WIDTH + orbit * 21 + width
+            used[n + 1] = WIDTH + orbit * SPANS + width
             used[n + 2] = SHARE + orbit * SHARES + share
-            used[n + 3] = LYING + who * 4 + here
+            used[n + 3] = LYING + who * (MOST_LYING + 1) + here
             n += 4
-    for line in range(8):
-        step = 1 if line < 4 else 4
-        at = board + (4 * line if line < 4 else line - 4)
-        inner = 1 if 1 <= line & 3 <= 2 else 0
+    for line in range(2 * SIDE):  # the rows, then the columns
+        step = 1 if line < SIDE else SIDE
+        at = board + (SIDE * line if line < SIDE else line - SIDE)
+        inner = 1 if 0 < line % SIDE < SIDE - 1 else 0
         last = 0
         cells = 0
-        for _ in range(4):
+        for _ in range(SIDE):
             number = t[at]
             at += step
             if number:
                 if cells:
-                    f = RUN + (inner * 5 + cells) * 21 + max(0, number - last - 1)
+                    f = RUN + (inner * (SIDE + 1) + cells) * SPANS + max(0, number - last - 1)
                     value += weights[f]
                     if log:
                         used[n] = f
@@ -151,7 +164,7 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
             else:
                 cells += 1
         if cells:
-            f = RUN + (inner * 5 + cells) * 21 + 20 - last
+            f = RUN + (inner * (SIDE + 1) + cells) * SPANS + NUMBERS - last
             value += weights[f]
             if log:
                 used[n] = f
@@ -165,16 +178,16 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
                 luck += unseen[number] - unseen[number - 1]
             fits >>= 1
             number += 1
-        luck = (11 * luck) // left
+        luck = ((LUCKS - 1) * luck) // left
     players = t[PLAYERS]
     stage = min(STAGES - 1, (left + 2 * players - 1) // (2 * players))
     order = seat - t[TURN_OF]
     if order < 0:
         order += players
     a = FREE + free * STAGES + stage
-    b = READY + who * 8 + min(7, ready)
-    c = LUCK + who * 12 + luck
-    d = ORDER + ((players - 2) * 4 + order) * WHO + who
+    b = READY + who * (MOST_READY + 1) + min(MOST_READY, ready)
+    c = LUCK + who * LUCKS + luck
+    d = ORDER + ((players - 2) * SEATS + order) * WHO + who
     value += weights[a] + weights[b] + weights[c] + weights[d]
     if log:
         used[n] = a
@@ -192,13 +205,13 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
 def who_is(t, seat, drawing):
     """How a seat stands to the turn, for the features: has it, draws, is next, comes later; or setup."""
     if t[PHASE] <= SETUP:
-        return 4
+        return IN_SETUP
     order = seat - t[TURN_OF]
     if order < 0:
         order += t[PLAYERS]
     if order == 0:
-        return 1 if drawing else 0
-    return 2 if order == 1 else 3
+        return DRAWS if drawing else HAS_TURN
+    return IS_NEXT if order == 1 else COMES_LATER
 
 
 @rule
@@ -217,8 +230,8 @@ def rivals(weights, t, seat, drawing, w, none):
 @rule
 def chances(weights, t, drawing, w, none, shares):
     """Write every seat's chance to win, judged from this table without looking ahead."""
-    sums(t, UNSEEN, w[2])
-    sums(t, OPEN, w[3])
+    sums(t, UNSEEN, w[UNSEEN_SUMS])
+    sums(t, OPEN, w[OPEN_SUMS])
     best = -1e9
     for seat in range(t[PLAYERS]):
         shares[seat] = board_value(weights, t, seat, who_is(t, seat, drawing), w, none)

@@ -52,7 +52,7 @@ def _worth(search: Search, sight: Sight, key: int) -> tuple[dict[int, float], li
 
 
 def settled(states: Array, seat: int) -> int:
-    """The minus points of a seat that cannot be undone: spirals, and ports of filled cells that are not joined."""
+    """The penalty points of a seat that cannot be undone: spirals, and ports of filled cells that are not joined."""
     state = states[0]
     joined = int(rules.joined_ports(state, seat))  # type: ignore[no-untyped-call]
     values, free = int(state["ports"][seat]), int(state["free"][seat])

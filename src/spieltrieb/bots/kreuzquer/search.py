@@ -50,7 +50,7 @@ SHARE = 0.9  # of the budget, for playing on
 
 @rule
 def rate_actions(board, weights, actions, values):
-    """Write all actions with the minus points to be expected from now on, and return how many there are."""
+    """Write all actions with the penalty points to be expected from now on, and return how many there are."""
     codes = board.codes
     free = board.free
     tiles = board.tiles
@@ -76,7 +76,7 @@ def rate_actions(board, weights, actions, values):
 # Nine arguments for the same reason as in `best_action`.
 @rule
 def play_on(codes, free, tiles, order, fits, ways, looks, weights, now):
-    """Play to the end with the tiles in this order, each by its outlook alone, and return the minus points."""
+    """Play to the end with the tiles in this order, each by its outlook alone, and return the penalty points."""
     minus = 0
     k = 0
     while free:
@@ -91,7 +91,7 @@ def play_on(codes, free, tiles, order, fits, ways, looks, weights, now):
 
 @rule
 def roll_out(board, weights, actions, alive, sums, key, orders):
-    """Play on after each action that is alive, over the same random orders; add up minus points, count positions."""
+    """Play on after each action that is alive, over the same random orders; add up penalty points, count positions."""
     codes = board.codes.copy()
     now = board.codes.copy()
     order = np.empty(32, np.int64)
@@ -167,13 +167,13 @@ class Search:
         return self.board.free.bit_count() - 1
 
     def rate(self, weights: Array) -> tuple[Array, Array]:
-        """Every legal action, with the minus points that its outlook promises from now on."""
+        """Every legal action, with the penalty points that its outlook promises from now on."""
         actions, values = np.empty(5 * CELLS, np.int64), np.empty(5 * CELLS)
         total = rate_actions(self.board, weights, actions, values)
         return actions[:total], values[:total]
 
     def play_on(self, weights: Array, key: int, budget: float, fixed: int | None = None) -> tuple[Array, Array]:
-        """The likeliest good actions, best first, with their mean minus points from now on when games are played on.
+        """The likeliest good actions, best first, with their mean penalty points from now on when games are played on.
 
         All are played on over the same random orders of tiles. The budget in seconds says how many; or their number
         (in the first round) is fixed, and no clock is looked at.
@@ -196,11 +196,11 @@ class Search:
             counts[alive] += batch.trials
 
         def mean(index: int) -> float:
-            """The mean minus points, its outlook counted in."""
+            """The mean penalty points, its outlook counted in."""
             return float((sums[index] + OUTLOOK * values[index]) / (counts[index] + OUTLOOK))
 
         def worth(index: int) -> tuple[float, int]:
-            """The fewer minus points the better; of equals, the one that promised more."""
+            """The fewer penalty points the better; of equals, the one that promised more."""
             return -mean(index), -index
 
         rounds = [Round(max(2, total >> number), orders << number, BATCH) for number in range(ROUNDS)]

@@ -6,9 +6,9 @@ After each game the expectations are corrected. The same number of games and the
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,10 +18,11 @@ from numpy import int64
 from spieltrieb.bots.kreuzquer.position import START_FREE, cell_of, play_action, shuffle
 from spieltrieb.bots.kreuzquer.search import ALL_TILES, play_on, starts
 from spieltrieb.bots.kreuzquer.value import WEIGHTS, best_action, list_weights
-from spieltrieb.bots.weights import Array, save
+from spieltrieb.bots.weights import Array, save, wish
 from spieltrieb.core import compile
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
+from spieltrieb.games.kreuzquer import GAME
 from spieltrieb.games.kreuzquer.state import ROUNDS, TILES
 
 CHUNK = 100_000  # games between two lines that tell how it goes
@@ -50,7 +51,7 @@ class Notes(NamedTuple):
 
 @rule
 def play_and_note(codes, order, box, weights, now, notes):
-    """Play a solo game with the tiles in this order, note every board, and return the minus points."""
+    """Play a solo game with the tiles in this order, note every board, and return the penalty points."""
     minus = 0
     tiles = ALL_TILES
     free = START_FREE
@@ -93,7 +94,7 @@ def correct(lesson, notes, rate, trust):
 
 @rule
 def learn(boards, games, key, box, lesson, rate, trust):
-    """Learn from a number of solo games, each on one of these empty boards; returns the minus points of all."""
+    """Learn from a number of solo games, each on one of these empty boards; returns the penalty points of all."""
     codes = boards[0].copy()
     now = boards[0].copy()
     order = np.empty(32, np.int64)
@@ -133,13 +134,13 @@ def train(games: int, seed: int = 1, on_progress: bool = False) -> Array:
         minus = learn(boards, some, (seed << 40) + (done << 6), box, lesson, RATE, TRUST)
         if on_progress:
             seconds = time.process_time() - begun
-            print(f"{done + some:>9,} games  {seconds:6.1f} s  {minus / some:.3f} minus points", flush=True)
+            print(f"{done + some:>9,} games  {seconds:6.1f} s  {minus / some:.3f} penalty points", flush=True)
     weights: Array = lesson.weights
     return weights
 
 
 def glance(weights: Array, games: int, seed: int = 1) -> Array:
-    """The minus points of solo games that are played by the outlook alone."""
+    """The penalty points of solo games that are played by the outlook alone."""
     compile.compile_rules(sys.modules[__name__])
     boards, box = starts()
     chance = np.random.default_rng(seed)
@@ -149,18 +150,15 @@ def glance(weights: Array, games: int, seed: int = 1) -> Array:
     return minus
 
 
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Learn, store the weights, and say how well they play."""
-    parser = argparse.ArgumentParser(description="Learn the weights of Kreuz & Quer.")
-    parser.add_argument("--games", type=int, default=1_500_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent, help="the folder to write to")
-    given = parser.parse_args()
-    weights = train(given.games, given.seed, on_progress=True).astype(np.float16)
-    command = f"python -m spieltrieb.bots.kreuzquer.train --games {given.games} --seed {given.seed}"
-    save(given.out, {"weights": weights}, command=command, seed=given.seed, seconds=time.process_time())
+    asked = wish(GAME.name, Path(__file__).parent, given, games=1_500_000, counted="solo games", seed=1)
+    begun = time.process_time()
+    weights = train(asked.games, asked.seed, on_progress=True).astype(np.float16)
+    command, seconds = asked.command("spieltrieb.bots.kreuzquer"), time.process_time() - begun
+    save(asked.out, {"weights": weights}, command=command, seed=asked.seed, seconds=seconds)
     minus = glance(weights.astype(np.float32), CHECKED)
-    print(f"One move deep, {CHECKED:,} solo games: {minus.mean():.3f} minus points")
+    print(f"One move deep, {CHECKED:,} solo games: {minus.mean():.3f} penalty points")
 
 
 if __name__ == "__main__":

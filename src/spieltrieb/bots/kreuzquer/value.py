@@ -1,4 +1,4 @@
-"""Kreuz & Quer: what a board is worth, the minus points still to be expected, as a sum over its features.
+"""Kreuz & Quer: what a board is worth, the penalty points still to be expected, as a sum over its features.
 
 The features of a board are: every free cell by what it meets and how many tiles to come suit it; every two free cells
 side by side by what they meet; how many wide and how many narrow exits are open; how many cells are reached; and how
@@ -76,6 +76,26 @@ def list_weights(codes, free, tiles, fits, found):
     left = size(free)
     if left == 0:
         return 0
+    cells = free
+    while cells:
+        cell = first(cells)
+        cells &= cells - 1
+        code = int64(codes[cell])
+        found[total] = cell_weight(code, tiles, left, fits)
+        total += 1
+        for side in range(1, 3):
+            beyond = int64(NEIGHBOUR[cell, side])
+            if beyond >= 0 and (free >> beyond) & 1:
+                found[total] = pair_weight(code, side, int64(codes[beyond]), tiles, left, fits)
+                total += 1
+    found[total], found[total + 1], found[total + 2], found[total + 3] = count_weights(codes, free, tiles, fits)
+    return total + 4
+
+
+@rule
+def count_weights(codes, free, tiles, fits):
+    """Where the four weights of a board are that depend on what is counted over all free cells; there must be some."""
+    left = size(free)
     once = 0
     twice = 0
     wide = 0
@@ -86,30 +106,23 @@ def list_weights(codes, free, tiles, fits, found):
         cell = first(cells)
         cells &= cells - 1
         code = int64(codes[cell])
-        found[total] = cell_weight(code, tiles, left, fits)
-        total += 1
-        if REACHED[code]:
-            mask = int64(fits[code])
-            twice |= once & mask
-            once |= mask
-            wide += int64(WIDE_COUNT[code])
-            narrow += int64(NARROW_COUNT[code])
-            reached += 1
-        for side in range(1, 3):
-            beyond = int64(NEIGHBOUR[cell, side])
-            if beyond >= 0 and (free >> beyond) & 1:
-                found[total] = pair_weight(code, side, int64(codes[beyond]), tiles, left, fits)
-                total += 1
-    found[total] = NOWHERE_AT + left * MOST + min(size(tiles & ~once), MOST - 1)
-    found[total + 1] = ONE_PLACE_AT + left * MOST + min(size(tiles & once & ~twice), MOST - 1)
-    found[total + 2] = REACHED_AT + left * MOST + min(reached, MOST - 1)
-    found[total + 3] = EXITS_AT + ((left >> 2) * MOST + min(wide, MOST - 1)) * MOST + min(narrow, MOST - 1)
-    return total + 4
+        mask = int64(fits[code]) * int64(REACHED[code])
+        twice |= once & mask
+        once |= mask
+        wide += int64(WIDE_COUNT[code])
+        narrow += int64(NARROW_COUNT[code])
+        reached += int64(REACHED[code])
+    return (
+        NOWHERE_AT + left * MOST + min(size(tiles & ~once), MOST - 1),
+        ONE_PLACE_AT + left * MOST + min(size(tiles & once & ~twice), MOST - 1),
+        REACHED_AT + left * MOST + min(reached, MOST - 1),
+        EXITS_AT + ((left >> 2) * MOST + min(wide, MOST - 1)) * MOST + min(narrow, MOST - 1),
+    )
 
 
 @rule
 def worth(codes, free, tiles, fits, weights, found):
-    """The minus points still to be expected."""
+    """The penalty points still to be expected."""
     total = list_weights(codes, free, tiles, fits, found)
     value = 0.0
     for k in range(total):
@@ -148,31 +161,10 @@ def change(codes, free, tiles, fits, weights, cell, look, now):
 @rule
 def counts(codes, free, tiles, fits, weights):
     """The part of a board's value that depends on what is counted over all cells."""
-    left = size(free)
-    if left == 0:
+    if free == 0:
         return 0.0
-    once = 0
-    twice = 0
-    wide = 0
-    narrow = 0
-    reached = 0
-    cells = free
-    while cells:
-        cell = first(cells)
-        cells &= cells - 1
-        code = int64(codes[cell])
-        mask = int64(fits[code]) * int64(REACHED[code])
-        twice |= once & mask
-        once |= mask
-        wide += int64(WIDE_COUNT[code])
-        narrow += int64(NARROW_COUNT[code])
-        reached += int64(REACHED[code])
-    return (
-        weights[NOWHERE_AT + left * MOST + min(size(tiles & ~once), MOST - 1)]
-        + weights[ONE_PLACE_AT + left * MOST + min(size(tiles & once & ~twice), MOST - 1)]
-        + weights[REACHED_AT + left * MOST + min(reached, MOST - 1)]
-        + weights[EXITS_AT + ((left >> 2) * MOST + min(wide, MOST - 1)) * MOST + min(narrow, MOST - 1)]
-    )
+    nowhere, one_place, reached, exits = count_weights(codes, free, tiles, fits)
+    return weights[nowhere] + weights[one_place] + weights[reached] + weights[exits]
 
 
 @rule
@@ -210,7 +202,7 @@ def outlook(codes, free, tiles, fits, weights, cell, look, now):
 # Nine arguments instead of a box: to take its arrays out of it for every decision would cost 3 % of the speed.
 @rule
 def best_action(codes, free, tile, tiles, fits, ways, looks, weights, now):
-    """The action with the fewest minus points in sight; `tiles` are those that may come after this one."""
+    """The action with the fewest penalty points in sight; `tiles` are those that may come after this one."""
     for cell in range(CELLS):
         now[cell] = codes[cell]
     best = -1

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from spieltrieb.bots.player import Sight
-from spieltrieb.games.memostreet.moves import cell_number
+from spieltrieb.core.facts import Fact
 from spieltrieb.games.memostreet.state import CELLS, JOKER, NO_CELL, TABLE_COLUMNS, TABLE_ROWS
 
 SEEN_AGAIN = 0.8  # a tile seen twice stays in mind longer by this share, three times by twice this, and so on
@@ -48,17 +48,15 @@ class Sighting:
     own: bool
 
 
-def sightings(told: list[str], seat: int) -> tuple[dict[int, Sighting], int]:
-    """What was turned up, cell by cell, from the moves a seat was told; and the number of the turn that is on now."""
+def sightings(facts: list[Fact], seat: int) -> tuple[dict[int, Sighting], int]:
+    """What was turned up, cell by cell, from the facts a seat was told; and the number of the turn that is on now."""
     seen: dict[int, Sighting] = {}
     turn = 0
-    for move in told:
-        actor, _, text = move.partition(":")
-        if text.startswith("turn "):
-            cell = cell_number(text.split()[1])  # a face may follow
-            before = seen.get(cell)
-            seen[cell] = Sighting(turn, before.times + 1 if before else 1, actor == str(seat))
-        elif not text.startswith("="):
+    for fact in facts:
+        if fact.do == "turn" and fact.at is not None:
+            before = seen.get(fact.at)
+            seen[fact.at] = Sighting(turn, before.times + 1 if before else 1, fact.actor == seat)
+        elif fact.actor != "*":
             turn += 1
     return seen, turn
 

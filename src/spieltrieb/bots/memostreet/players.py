@@ -60,15 +60,8 @@ class MemoBot:
         """The state as far as it is remembered. What was seen is read once a turn."""
         turn = sight.state["rows"].tobytes()
         if self._seen[0] != turn:
-            self._seen = (turn, *sightings(sight.told(), sight.seat))
+            self._seen = (turn, *sightings(sight.facts(), sight.seat))
         return remember(sight, memory, key, *self._seen[1:])
-
-
-class PerfectMemory(MemoBot):
-    """Forgets nothing and plays for points alone: how many are there to be had?"""
-
-    def __init__(self) -> None:
-        super().__init__("learned", None)
 
 
 class Greedy:

@@ -1,11 +1,12 @@
 """Memo Street: learn what boards are worth by self-play.
 
-`python -m spieltrieb.bots.memostreet.train [TIMES]` writes weights.npz, in about three minutes on one core; TIMES plays
-that many times as many games. The same seed gives the same values.
+`python -m spieltrieb.bots.memostreet.train` writes weights.npz, in about three minutes on one core. The same numbers of
+games and the same seed give the same values.
 """
 
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -162,41 +163,43 @@ def give(lesson: Lesson, players: int, games: int, key: int, tables: Array) -> t
     return float(learn(positions, games, key, lesson, tables, room, course, errors)), errors
 
 
-def train(players: int, games: int) -> Array:
+def train(players: int, games: int, seed: int = SEED) -> Array:
     """Tables for games of this many players."""
     tables = tables_of_par()
     for phase, rate in enumerate(RATES):
         lesson = Lesson(rate, FADING, WANDER)
-        mean, _ = give(lesson, players, max(1, games // len(RATES)), SEED + 100 * players + phase, tables)
+        mean, _ = give(lesson, players, max(1, games // len(RATES)), seed + 100 * players + phase, tables)
         print(players, "players, rate", rate, "mean score", round(mean, 2), flush=True)
     return tables
 
 
-def spread_of(players: int, games: int, tables: Array) -> Array:
+def spread_of(players: int, games: int, tables: Array, seed: int = SEED) -> Array:
     """How far the points still to come are from their expected value, by turns left: the standard deviation."""
-    mean, errors = give(Lesson(0.0, 1.0, 0), players, games, SEED + 100 * players + 99, tables)
+    mean, errors = give(Lesson(0.0, 1.0, 0), players, games, seed + 100 * players + 99, tables)
     spread: Array = np.sqrt(errors[:, 0] / np.maximum(errors[:, 1], 1))
     spread[0], spread[TURNS - 1] = SPREAD_AT_END, spread[TURNS - 2]  # no error is known before the first turn
     print(players, "players, mean score", round(mean, 2), "spread", spread.round(1), flush=True)
     return spread
 
 
-def main(times: float = 1.0, folder: Path = FOLDER) -> None:
-    """Learn for two, three and four players and write the values into a folder."""
+def main(given: Sequence[str] | None = None) -> None:
+    """Learn for two, three and four players, and store the values."""
+    counted = "games of two players; two thirds of it of three, half of it of four"
+    asked = weights.wish(GAME.name, FOLDER, given, games=GAMES[2], counted=counted, seed=SEED)
     begun = time.process_time()
     found = {}
-    for players, games in GAMES.items():
-        tables = train(players, int(games * times))
+    for players, usual in GAMES.items():
+        games = usual * asked.games // GAMES[2]
+        tables = train(players, games, asked.seed)
+        spread = spread_of(players, max(1, games // MEASURED), tables, asked.seed)
         found[f"tables{players}"] = tables.astype(np.float16)
-        found[f"spread{players}"] = spread_of(players, max(1, int(games * times) // MEASURED), tables).astype(
-            np.float16
-        )
-    command = f"python -m {PACKAGE}.train" + (f" {times:g}" if times != 1 else "")
-    weights.save(folder, found, command=command, seed=SEED, seconds=time.process_time() - begun)
+        found[f"spread{players}"] = spread.astype(np.float16)
+    command, seconds = asked.command(PACKAGE), time.process_time() - begun
+    weights.save(asked.out, found, command=command, seed=asked.seed, seconds=seconds)
 
 
 if __name__ == "__main__":
     # Compiled code is kept under the names of its types: these must not be found in a module called __main__.
     from spieltrieb.bots.memostreet import train as this_module  # noqa: PLW0406
 
-    this_module.main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)
+    this_module.main()

@@ -42,7 +42,7 @@ def _read(path: Path) -> Any:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as problem:
-        why = problem.strerror if isinstance(problem, OSError) else "that is no name of a file"
+        why = problem.strerror if isinstance(problem, OSError) else "that is not the name of a file"
         sentence = f"The box file {path} cannot be read: {why}."
         raise BadOption(sentence, reason="kreuzquer-box-file-unread", path=str(path), why=why) from None
     if len(content) > LARGEST_FILE:
@@ -55,7 +55,7 @@ def _read(path: Path) -> Any:
         raise _bad_file(path, sentence, "kreuzquer-box-file-encoding", byte=problem.start + 1) from None
     except json.JSONDecodeError as problem:
         place = f"line {problem.lineno}, column {problem.colno}"
-        sentence = f"it is no JSON at {place} ({problem.msg}); look for a missing comma or quote"
+        sentence = f"it is not JSON at {place} ({problem.msg}); look for a missing comma or quote"
         raise _bad_file(path, sentence, "kreuzquer-box-file-json", line=problem.lineno, column=problem.colno) from None
     except RecursionError:
         raise _bad_file(path, "it is nested too deeply", "kreuzquer-box-file-nested") from None
@@ -111,7 +111,9 @@ def check_ports(value: Any) -> list[dict[str, int]]:
     """The ports: for each board, seat 0 first, the value of every port."""
     if not isinstance(value, list | tuple) or not 1 <= len(value) <= 4:
         found = f"{len(value)} of them" if isinstance(value, list | tuple) else f"a {_word(value)}"
-        raise Misfit(f"must be a list of one to four maps of ports, one a board, not {found}", "kreuzquer-box-boards")
+        raise Misfit(
+            f"must be a list of one to four maps of ports, one for each board, not {found}", "kreuzquer-box-boards"
+        )
     boards = [_check_board(board, number, len(value)) for number, board in enumerate(value, 1)]
     for number, board in enumerate(boards, 1):
         if Counter(board.values()) != Counter(boards[0].values()):

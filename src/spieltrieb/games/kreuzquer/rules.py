@@ -320,7 +320,7 @@ def take_stock(states, stock):
 
 @rule
 def winners(s):
-    """The winning seats, as bits: all with the fewest minus points."""
+    """The winning seats, as bits: all with the fewest penalty points."""
     most = score(s, 0)
     best = 1
     for seat in range(1, s.players):

@@ -198,3 +198,9 @@ page-davincicode-keys-cancel = einen anderen Stein wählen
 page-davincicode-blind-black = Schwarz
 page-davincicode-blind-white = Weiß
 page-davincicode-goal = Finde die Codes der anderen heraus, bevor sie deinen kennen. Jeder Code ist geordnet, die kleinste Zahl links.
+
+page-davincicode-look-walnut = Nussbaum
+page-davincicode-look-felt = Filz
+page-davincicode-look-navy = Marineblau
+page-davincicode-curtain-wait = Die Codes werden aufgestellt.
+page-davincicode-curtain-blind = Nimm einen Stein für deinen Code. Seine Zahl siehst du später.

@@ -107,3 +107,9 @@ page-fivetotwelve-tutorial-exchange = Du hast eine 1 gezogen. Sie darf auch dort
 page-fivetotwelve-tutorial-leave = Eine 20 passt nur auf die 14 oder die 19, und das bringt dir nichts. Was du ziehst, musst du nicht legen: Lass sie in der Mitte.
 page-fivetotwelve-tutorial-end = Ein paar Züge später: Nur noch ein Feld ist frei, und du hast eine 11 gezogen. Leg sie auf b3, dann hast du sofort gewonnen!
 page-fivetotwelve-goal = Füll deinen Plan vor allen anderen. Die Zahlen müssen nach rechts und nach unten steigen.
+
+page-fivetotwelve-look-wood = Holz
+page-fivetotwelve-look-slate = Schiefer
+page-fivetotwelve-look-garden = Garten
+page-fivetotwelve-choice-placed = Einzeln von euch gelegt
+page-fivetotwelve-choice-sorted = Ausgeteilt und gleich sortiert

@@ -168,3 +168,10 @@ page-kreuzquer-box-port = Zahl bei { $port }
 page-kreuzquer-box-centre = Mitte
 page-kreuzquer-box-right = Damit lässt sich spielen.
 page-kreuzquer-box-use = Damit spielen
+
+page-kreuzquer-look-blueprint = Bauplan
+page-kreuzquer-look-forest = Wald
+page-kreuzquer-look-plum = Pflaume
+page-kreuzquer-editor-open = Mit den Kärtchen aus der Schachtel spielen
+page-kreuzquer-editor-chosen = Eigene Kärtchen
+page-kreuzquer-editor-ours = Wieder unsere nehmen

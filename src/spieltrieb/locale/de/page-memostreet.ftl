@@ -110,3 +110,7 @@ page-memostreet-keys-move = von Plättchen zu Plättchen oder von Reihe zu Reihe
 page-memostreet-keys-rows = zwischen Tisch und eigener Tafel wechseln
 page-memostreet-keys-choose = das Plättchen aufdecken oder die Reihe wählen
 page-memostreet-keys-cancel = neu auswählen
+
+page-memostreet-look-street = Straße
+page-memostreet-look-brick = Backstein
+page-memostreet-look-night = Nacht

@@ -3,7 +3,7 @@
 ## Überall
 
 page-title = Was spielen wir?
-page-subtitle = Vier Spiele für eine bis vier Personen: gegen den Computer, mit Freunden oder an einem Bildschirm.
+page-subtitle = Spiele für eine bis vier Personen: gegen den Computer, mit Freunden oder an einem Bildschirm.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Du bist dran – { $game }
 page-home = Zur Startseite
@@ -47,18 +47,6 @@ page-theme-auto = System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-looks = Spielbretter
-page-look-wood = Holz
-page-look-slate = Schiefer
-page-look-garden = Garten
-page-look-street = Straße
-page-look-brick = Backstein
-page-look-night = Nacht
-page-look-blueprint = Bauplan
-page-look-forest = Wald
-page-look-plum = Pflaume
-page-look-walnut = Nussbaum
-page-look-felt = Filz
-page-look-navy = Marineblau
 page-theme-button = Farben: { $theme }
 page-speed = Animation
 page-speed-0 = Keine
@@ -156,8 +144,6 @@ page-new-rounds = Anzahl der Partien (die Punkte werden zusammengezählt)
 page-new-advice = Tipps sind erlaubt
 page-new-open = Tisch öffnen
 page-new-start = Partie beginnen
-page-choice-placed = Einzeln von euch gelegt
-page-choice-sorted = Ausgeteilt und gleich sortiert
 page-clock = Bedenkzeit
 page-clock-none = So viel du magst
 page-clock-move-30 = 30 Sekunden je Zug
@@ -175,10 +161,6 @@ page-clock-days =
 page-words-label = Deine Worte für den Zufall
 page-words-help = Was du willst. Es wird in den Zufall dieses Tisches gemischt, damit ihn niemand allein bestimmt.
 page-words-add = Einmischen
-
-page-box-open = Mit den Kärtchen aus der Schachtel spielen
-page-box-chosen = Eigene Kärtchen
-page-box-ours = Wieder unsere nehmen
 
 ## Vor dem Spiel
 
@@ -264,8 +246,6 @@ page-reaction-bye = Tschüss!
 
 page-curtain = Gib das Gerät { $name }
 page-curtain-text = Die anderen schauen jetzt weg.
-page-curtain-wait = Die Codes werden aufgestellt.
-page-curtain-take = Nimm einen Stein für deinen Code. Seine Zahl siehst du später.
 page-curtain-ready = Ich bin { $name }
 
 ## Das Ende

@@ -168,3 +168,9 @@ page-davincicode-keys-cancel = choose another tile
 page-davincicode-blind-black = Black
 page-davincicode-blind-white = White
 page-davincicode-goal = Find out the others’ codes before they find out yours. Every code is sorted, smallest number on the left.
+
+page-davincicode-look-walnut = Walnut
+page-davincicode-look-felt = Felt
+page-davincicode-look-navy = Navy
+page-davincicode-curtain-wait = The codes are being set up.
+page-davincicode-curtain-blind = Take a tile for your code. You’ll see its number later.

@@ -107,3 +107,9 @@ page-fivetotwelve-tutorial-exchange = You’ve drawn a 1. It may also go where t
 page-fivetotwelve-tutorial-leave = A 20 would fit only in place of the 14 or the 19, and that gains you nothing. You don’t have to place what you draw: leave it in the middle.
 page-fivetotwelve-tutorial-end = A few turns later: one cell is free, and you’ve drawn an 11. Put it on b3, and you win immediately!
 page-fivetotwelve-goal = Be the first to fill your board. Numbers must rise to the right and downwards.
+
+page-fivetotwelve-look-wood = Wood
+page-fivetotwelve-look-slate = Slate
+page-fivetotwelve-look-garden = Garden
+page-fivetotwelve-choice-placed = Placed by the players, one by one
+page-fivetotwelve-choice-sorted = Dealt already sorted

@@ -168,3 +168,10 @@ page-kreuzquer-box-port = Number at { $port }
 page-kreuzquer-box-centre = Centre
 page-kreuzquer-box-right = This can be played.
 page-kreuzquer-box-use = Play with these
+
+page-kreuzquer-look-blueprint = Blueprint
+page-kreuzquer-look-forest = Forest
+page-kreuzquer-look-plum = Plum
+page-kreuzquer-editor-open = Use the tiles of a boxed edition
+page-kreuzquer-editor-chosen = Your own tiles
+page-kreuzquer-editor-ours = Use ours again

@@ -110,3 +110,7 @@ page-memostreet-keys-move = go from tile to tile, or from row to row
 page-memostreet-keys-rows = go between the tiles and your score sheet
 page-memostreet-keys-choose = turn up the tile, or choose the row
 page-memostreet-keys-cancel = choose again
+
+page-memostreet-look-street = Street
+page-memostreet-look-brick = Brick
+page-memostreet-look-night = Night

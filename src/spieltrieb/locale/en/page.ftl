@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = What shall we play?
-page-subtitle = Four games for one to four players: against the computer, with friends, or at one screen.
+page-subtitle = Games for one to four players: against the computer, with friends, or at one screen.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Your turn – { $game }
 page-home = To the start page
@@ -47,18 +47,6 @@ page-theme-auto = System
 page-theme-light = Light
 page-theme-dark = Dark
 page-looks = Boards
-page-look-wood = Wood
-page-look-slate = Slate
-page-look-garden = Garden
-page-look-street = Street
-page-look-brick = Brick
-page-look-night = Night
-page-look-blueprint = Blueprint
-page-look-forest = Forest
-page-look-plum = Plum
-page-look-walnut = Walnut
-page-look-felt = Felt
-page-look-navy = Navy
 page-theme-button = Colours: { $theme }
 page-speed = Animation
 page-speed-0 = None
@@ -156,8 +144,6 @@ page-new-rounds = Number of games (scores add up)
 page-new-advice = Allow hints
 page-new-open = Open the table
 page-new-start = Start the game
-page-choice-placed = Placed by the players, one by one
-page-choice-sorted = Dealt already sorted
 page-clock = Time to think
 page-clock-none = As much as you like
 page-clock-move-30 = 30 seconds per move
@@ -175,10 +161,6 @@ page-clock-days =
 page-words-label = Your words for the draw
 page-words-help = Anything you like. It’s mixed into the randomness of this table, so that nobody decides it alone.
 page-words-add = Mix in
-
-page-box-open = Use the tiles of a boxed edition
-page-box-chosen = Your own tiles
-page-box-ours = Use ours again
 
 ## Before the game
 
@@ -261,8 +243,6 @@ page-reaction-bye = Goodbye!
 
 page-curtain = Hand the device to { $name }
 page-curtain-text = Everybody else, look away now.
-page-curtain-wait = The codes are being set up.
-page-curtain-take = Take a tile for your code. You’ll see its number later.
 page-curtain-ready = I’m { $name }
 
 ## The end

@@ -174,3 +174,9 @@ page-davincicode-keys-cancel = elegir otra ficha
 page-davincicode-blind-black = Negra
 page-davincicode-blind-white = Blanca
 page-davincicode-goal = Descubre los códigos de los demás antes de que descubran el tuyo. Cada código está en orden, el número más pequeño a la izquierda.
+
+page-davincicode-look-walnut = Nogal
+page-davincicode-look-felt = Fieltro
+page-davincicode-look-navy = Azul marino
+page-davincicode-curtain-wait = Se preparan los códigos.
+page-davincicode-curtain-blind = Toma una ficha para tu código. Su número lo verás más tarde.

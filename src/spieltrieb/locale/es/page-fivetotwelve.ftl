@@ -107,3 +107,9 @@ page-fivetotwelve-tutorial-exchange = Has destapado un 1. También puede ir dond
 page-fivetotwelve-tutorial-leave = Un 20 solo encajaría en lugar del 14 o del 19, y con eso no ganas nada. No tienes que poner lo que destapas: déjalo en el centro.
 page-fivetotwelve-tutorial-end = Unos turnos después: queda libre una casilla, y has destapado un 11. ¡Ponlo en b3 y ganas en el acto!
 page-fivetotwelve-goal = Llena tu tablero antes que nadie. Los números deben crecer hacia la derecha y hacia abajo.
+
+page-fivetotwelve-look-wood = Madera
+page-fivetotwelve-look-slate = Pizarra
+page-fivetotwelve-look-garden = Jardín
+page-fivetotwelve-choice-placed = Puestas por los jugadores, una por una
+page-fivetotwelve-choice-sorted = Repartidas ya en orden

@@ -168,3 +168,10 @@ page-kreuzquer-box-port = Número en { $port }
 page-kreuzquer-box-centre = Centro
 page-kreuzquer-box-right = Así se puede jugar.
 page-kreuzquer-box-use = Jugar con estas
+
+page-kreuzquer-look-blueprint = Plano
+page-kreuzquer-look-forest = Bosque
+page-kreuzquer-look-plum = Ciruela
+page-kreuzquer-editor-open = Usar las losetas de la caja
+page-kreuzquer-editor-chosen = Tus losetas
+page-kreuzquer-editor-ours = Volver a las nuestras

@@ -110,3 +110,7 @@ page-memostreet-keys-move = ir de ficha en ficha, o de fila en fila
 page-memostreet-keys-rows = pasar de la mesa a tu marcador, y al revés
 page-memostreet-keys-choose = destapar la ficha, o elegir la fila
 page-memostreet-keys-cancel = elegir de nuevo
+
+page-memostreet-look-street = Calle
+page-memostreet-look-brick = Ladrillo
+page-memostreet-look-night = Noche

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = ¿A qué jugamos?
-page-subtitle = Cuatro juegos de una a cuatro personas: contra la máquina, con amigos o en la misma pantalla.
+page-subtitle = Juegos de una a cuatro personas: contra la máquina, con amigos o en la misma pantalla.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Te toca – { $game }
 page-home = A la página de inicio
@@ -47,18 +47,6 @@ page-theme-auto = Sistema
 page-theme-light = Claros
 page-theme-dark = Oscuros
 page-looks = Tableros
-page-look-wood = Madera
-page-look-slate = Pizarra
-page-look-garden = Jardín
-page-look-street = Calle
-page-look-brick = Ladrillo
-page-look-night = Noche
-page-look-blueprint = Plano
-page-look-forest = Bosque
-page-look-plum = Ciruela
-page-look-walnut = Nogal
-page-look-felt = Fieltro
-page-look-navy = Azul marino
 page-theme-button = Colores: { $theme }
 page-speed = Animaciones
 page-speed-0 = Ninguna
@@ -156,8 +144,6 @@ page-new-rounds = Número de partidas (los puntos se suman)
 page-new-advice = Permitir consejos
 page-new-open = Abrir la mesa
 page-new-start = Empezar la partida
-page-choice-placed = Puestas por los jugadores, una por una
-page-choice-sorted = Repartidas ya en orden
 page-clock = Tiempo para pensar
 page-clock-none = Todo el que quieras
 page-clock-move-30 = 30 segundos por jugada
@@ -175,10 +161,6 @@ page-clock-days =
 page-words-label = Tus palabras para el azar
 page-words-help = Lo que quieras. Se mezcla con el azar de esta mesa, para que nadie lo decida por su cuenta.
 page-words-add = Mezclar
-
-page-box-open = Usar las losetas de la caja
-page-box-chosen = Tus losetas
-page-box-ours = Volver a las nuestras
 
 ## Before the game
 
@@ -265,8 +247,6 @@ page-reaction-bye = ¡Hasta luego!
 
 page-curtain = Pasa el dispositivo a { $name }
 page-curtain-text = Ahora los demás no miran.
-page-curtain-wait = Se preparan los códigos.
-page-curtain-take = Toma una ficha para tu código. Su número lo verás más tarde.
 page-curtain-ready = Soy { $name }
 
 ## The end

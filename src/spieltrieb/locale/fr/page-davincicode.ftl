@@ -171,3 +171,9 @@ page-davincicode-keys-cancel = choisir une autre tuile
 page-davincicode-blind-black = Noir
 page-davincicode-blind-white = Blanc
 page-davincicode-goal = Trouve les codes des autres avant qu’ils ne trouvent le tien. Chaque code est rangé, le plus petit nombre à gauche.
+
+page-davincicode-look-walnut = Noyer
+page-davincicode-look-felt = Feutrine
+page-davincicode-look-navy = Bleu marine
+page-davincicode-curtain-wait = Chacun prépare son code.
+page-davincicode-curtain-blind = Prends une tuile pour ton code. Tu verras son nombre plus tard.

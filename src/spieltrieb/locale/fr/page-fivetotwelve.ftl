@@ -110,3 +110,9 @@ page-fivetotwelve-tutorial-exchange = Tu as pioché un 1. Il peut aussi aller l�
 page-fivetotwelve-tutorial-leave = Un 20 ne conviendrait qu’à la place du 14 ou du 19, et tu n’y gagnes rien. Rien ne t’oblige à poser ce que tu pioches : laisse-le au milieu.
 page-fivetotwelve-tutorial-end = Quelques tours plus tard : il reste une case libre, et tu as pioché un 11. Mets-le sur b3, et tu gagnes tout de suite !
 page-fivetotwelve-goal = Remplis ta planche avant les autres. Les nombres doivent croître vers la droite et vers le bas.
+
+page-fivetotwelve-look-wood = Bois
+page-fivetotwelve-look-slate = Ardoise
+page-fivetotwelve-look-garden = Jardin
+page-fivetotwelve-choice-placed = Posées une par une par les joueurs
+page-fivetotwelve-choice-sorted = Distribuées et rangées d’un coup

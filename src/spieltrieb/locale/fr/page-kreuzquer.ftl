@@ -168,3 +168,10 @@ page-kreuzquer-box-port = Nombre en { $port }
 page-kreuzquer-box-centre = Centre
 page-kreuzquer-box-right = On peut jouer avec ça.
 page-kreuzquer-box-use = Jouer avec
+
+page-kreuzquer-look-blueprint = Plan
+page-kreuzquer-look-forest = Forêt
+page-kreuzquer-look-plum = Prune
+page-kreuzquer-editor-open = Jouer avec les tuiles d’une boîte
+page-kreuzquer-editor-chosen = Tes propres tuiles
+page-kreuzquer-editor-ours = Reprendre les nôtres

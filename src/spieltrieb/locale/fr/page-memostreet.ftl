@@ -110,3 +110,7 @@ page-memostreet-keys-move = aller de tuile en tuile, ou de ligne en ligne
 page-memostreet-keys-rows = passer de la table à ton tableau de score
 page-memostreet-keys-choose = retourner la tuile, ou choisir la ligne
 page-memostreet-keys-cancel = choisir à nouveau
+
+page-memostreet-look-street = Rue
+page-memostreet-look-brick = Brique
+page-memostreet-look-night = Nuit

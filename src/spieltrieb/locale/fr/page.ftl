@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = À quoi joue-t-on ?
-page-subtitle = Quatre jeux pour un à quatre joueurs : contre l’ordinateur, entre amis ou autour d’un même écran.
+page-subtitle = Des jeux pour un à quatre joueurs : contre l’ordinateur, entre amis ou autour d’un même écran.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● À toi – { $game }
 page-home = Vers la page d’accueil
@@ -47,18 +47,6 @@ page-theme-auto = Système
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-looks = Plateaux
-page-look-wood = Bois
-page-look-slate = Ardoise
-page-look-garden = Jardin
-page-look-street = Rue
-page-look-brick = Brique
-page-look-night = Nuit
-page-look-blueprint = Plan
-page-look-forest = Forêt
-page-look-plum = Prune
-page-look-walnut = Noyer
-page-look-felt = Feutrine
-page-look-navy = Bleu marine
 page-theme-button = Couleurs : { $theme }
 page-speed = Animations
 page-speed-0 = Aucune
@@ -156,8 +144,6 @@ page-new-rounds = Nombre de parties (les points s’additionnent)
 page-new-advice = Les conseils sont permis
 page-new-open = Ouvrir la table
 page-new-start = Commencer la partie
-page-choice-placed = Posées une par une par les joueurs
-page-choice-sorted = Distribuées et rangées d’un coup
 page-clock = Temps de réflexion
 page-clock-none = Autant que tu veux
 page-clock-move-30 = 30 secondes par coup
@@ -175,10 +161,6 @@ page-clock-days =
 page-words-label = Tes mots pour le hasard
 page-words-help = Ce que tu veux. On les mêle au hasard de cette table, pour que personne n’en décide seul.
 page-words-add = Mêler
-
-page-box-open = Jouer avec les tuiles d’une boîte
-page-box-chosen = Tes propres tuiles
-page-box-ours = Reprendre les nôtres
 
 ## Before the game
 
@@ -265,8 +247,6 @@ page-reaction-bye = Au revoir !
 
 page-curtain = Passe l’appareil à { $name }
 page-curtain-text = Les autres regardent ailleurs.
-page-curtain-wait = Chacun prépare son code.
-page-curtain-take = Prends une tuile pour ton code. Tu verras son nombre plus tard.
 page-curtain-ready = Je suis { $name }
 
 ## The end

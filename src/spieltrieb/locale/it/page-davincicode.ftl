@@ -192,3 +192,9 @@ page-davincicode-keys-cancel = scegliere un’altra tessera
 page-davincicode-blind-black = Nera
 page-davincicode-blind-white = Bianca
 page-davincicode-goal = Scopri i codici degli altri prima che scoprano il tuo. Ogni codice è in ordine, il numero più piccolo a sinistra.
+
+page-davincicode-look-walnut = Noce
+page-davincicode-look-felt = Feltro
+page-davincicode-look-navy = Blu notte
+page-davincicode-curtain-wait = Si preparano i codici.
+page-davincicode-curtain-blind = Prendi una tessera per il tuo codice. Il suo numero lo vedrai più tardi.

@@ -107,3 +107,9 @@ page-fivetotwelve-tutorial-exchange = Hai pescato un 1. Può andare anche dove c
 page-fivetotwelve-tutorial-leave = Un 20 andrebbe bene solo sul 14 o sul 19, e non ci guadagneresti niente. Non devi per forza usare la tessera che peschi: lasciala al centro.
 page-fivetotwelve-tutorial-end = Qualche turno dopo: resta libera una casella, e hai pescato un 11. Mettilo in b3 e vinci subito!
 page-fivetotwelve-goal = Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.
+
+page-fivetotwelve-look-wood = Legno
+page-fivetotwelve-look-slate = Ardesia
+page-fivetotwelve-look-garden = Giardino
+page-fivetotwelve-choice-placed = Messe dai giocatori, una per una
+page-fivetotwelve-choice-sorted = Distribuite già in ordine

@@ -168,3 +168,10 @@ page-kreuzquer-box-port = Numero in { $port }
 page-kreuzquer-box-centre = Centro
 page-kreuzquer-box-right = Così si può giocare.
 page-kreuzquer-box-use = Gioca con queste
+
+page-kreuzquer-look-blueprint = Progetto
+page-kreuzquer-look-forest = Bosco
+page-kreuzquer-look-plum = Prugna
+page-kreuzquer-editor-open = Usa le tessere della scatola
+page-kreuzquer-editor-chosen = Le tue tessere
+page-kreuzquer-editor-ours = Torna alle nostre

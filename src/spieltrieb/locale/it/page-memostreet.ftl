@@ -110,3 +110,7 @@ page-memostreet-keys-move = andare da una tessera all’altra, o da una riga all
 page-memostreet-keys-rows = passare dal tavolo al tuo segnapunti, e viceversa
 page-memostreet-keys-choose = scoprire la tessera, o scegliere la riga
 page-memostreet-keys-cancel = scegliere di nuovo
+
+page-memostreet-look-street = Via
+page-memostreet-look-brick = Mattone
+page-memostreet-look-night = Notte

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = A che cosa giochiamo?
-page-subtitle = Quattro giochi da uno a quattro giocatori: contro il computer, con gli amici o sullo stesso schermo.
+page-subtitle = Giochi da uno a quattro giocatori: contro il computer, con gli amici o sullo stesso schermo.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Tocca a te – { $game }
 page-home = Alla pagina iniziale
@@ -47,18 +47,6 @@ page-theme-auto = Sistema
 page-theme-light = Chiari
 page-theme-dark = Scuri
 page-looks = Tabelloni
-page-look-wood = Legno
-page-look-slate = Ardesia
-page-look-garden = Giardino
-page-look-street = Via
-page-look-brick = Mattone
-page-look-night = Notte
-page-look-blueprint = Progetto
-page-look-forest = Bosco
-page-look-plum = Prugna
-page-look-walnut = Noce
-page-look-felt = Feltro
-page-look-navy = Blu notte
 page-theme-button = Colori: { $theme }
 page-speed = Animazioni
 page-speed-0 = Nessuna
@@ -156,8 +144,6 @@ page-new-rounds = Numero di partite (i punti si sommano)
 page-new-advice = Consigli permessi
 page-new-open = Apri il tavolo
 page-new-start = Comincia la partita
-page-choice-placed = Messe dai giocatori, una per una
-page-choice-sorted = Distribuite già in ordine
 page-clock = Tempo per pensare
 page-clock-none = Quanto ne vuoi
 page-clock-move-30 = 30 secondi a mossa
@@ -175,10 +161,6 @@ page-clock-days =
 page-words-label = Le tue parole per il caso
 page-words-help = Quello che vuoi. Si mescola al caso di questo tavolo, così nessuno lo decide da solo.
 page-words-add = Mescola
-
-page-box-open = Usa le tessere della scatola
-page-box-chosen = Le tue tessere
-page-box-ours = Torna alle nostre
 
 ## Before the game
 
@@ -265,8 +247,6 @@ page-reaction-bye = Alla prossima!
 
 page-curtain = Passa il dispositivo a { $name }
 page-curtain-text = Ora gli altri non guardano.
-page-curtain-wait = Si preparano i codici.
-page-curtain-take = Prendi una tessera per il tuo codice. Il suo numero lo vedrai più tardi.
 page-curtain-ready = Sono { $name }
 
 ## The end

@@ -198,3 +198,9 @@ page-davincicode-keys-cancel = een andere steen kiezen
 page-davincicode-blind-black = Zwart
 page-davincicode-blind-white = Wit
 page-davincicode-goal = Ontdek de codes van de anderen voordat zij die van jou kennen. Elke code staat op volgorde, het kleinste getal links.
+
+page-davincicode-look-walnut = Noten
+page-davincicode-look-felt = Vilt
+page-davincicode-look-navy = Marineblauw
+page-davincicode-curtain-wait = De codes worden opgezet.
+page-davincicode-curtain-blind = Pak een steen voor je code. Het getal zie je later.

@@ -107,3 +107,9 @@ page-fivetotwelve-tutorial-exchange = Je hebt een 1 getrokken. Die mag ook op ee
 page-fivetotwelve-tutorial-leave = Een 20 past alleen op de 14 of de 19, en daar schiet je niets mee op. Wat je trekt, hoef je niet te leggen: laat hem in het midden liggen.
 page-fivetotwelve-tutorial-end = Een paar beurten later: er is nog één veld vrij, en je hebt een 11 getrokken. Leg hem op b3, dan win je meteen!
 page-fivetotwelve-goal = Vul als eerste je bord. De getallen moeten naar rechts en naar beneden oplopen.
+
+page-fivetotwelve-look-wood = Hout
+page-fivetotwelve-look-slate = Leisteen
+page-fivetotwelve-look-garden = Tuin
+page-fivetotwelve-choice-placed = Door de spelers gelegd, een voor een
+page-fivetotwelve-choice-sorted = Meteen op volgorde uitgedeeld

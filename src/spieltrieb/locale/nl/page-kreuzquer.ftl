@@ -168,3 +168,10 @@ page-kreuzquer-box-port = Getal bij { $port }
 page-kreuzquer-box-centre = Midden
 page-kreuzquer-box-right = Hiermee kun je spelen.
 page-kreuzquer-box-use = Hiermee spelen
+
+page-kreuzquer-look-blueprint = Blauwdruk
+page-kreuzquer-look-forest = Bos
+page-kreuzquer-look-plum = Pruim
+page-kreuzquer-editor-open = Kaartjes uit de doos gebruiken
+page-kreuzquer-editor-chosen = Eigen kaartjes
+page-kreuzquer-editor-ours = Weer die van ons

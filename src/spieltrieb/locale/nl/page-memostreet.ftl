@@ -110,3 +110,7 @@ page-memostreet-keys-move = van fiche naar fiche gaan, of van rij naar rij
 page-memostreet-keys-rows = wisselen tussen de tafel en je scorebord
 page-memostreet-keys-choose = het fiche omdraaien, of de rij kiezen
 page-memostreet-keys-cancel = opnieuw kiezen
+
+page-memostreet-look-street = Straat
+page-memostreet-look-brick = Baksteen
+page-memostreet-look-night = Nacht

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = Wat gaan we spelen?
-page-subtitle = Vier spellen voor één tot vier spelers: tegen de computer, met vrienden of samen aan één scherm.
+page-subtitle = Spellen voor één tot vier spelers: tegen de computer, met vrienden of samen aan één scherm.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Jouw beurt – { $game }
 page-home = Naar de startpagina
@@ -47,18 +47,6 @@ page-theme-auto = Systeem
 page-theme-light = Licht
 page-theme-dark = Donker
 page-looks = Borden
-page-look-wood = Hout
-page-look-slate = Leisteen
-page-look-garden = Tuin
-page-look-street = Straat
-page-look-brick = Baksteen
-page-look-night = Nacht
-page-look-blueprint = Blauwdruk
-page-look-forest = Bos
-page-look-plum = Pruim
-page-look-walnut = Noten
-page-look-felt = Vilt
-page-look-navy = Marineblauw
 page-theme-button = Kleuren: { $theme }
 page-speed = Animatie
 page-speed-0 = Geen
@@ -156,8 +144,6 @@ page-new-rounds = Aantal partijen (de punten tellen op)
 page-new-advice = Hints toestaan
 page-new-open = Tafel openen
 page-new-start = Partij beginnen
-page-choice-placed = Door de spelers gelegd, een voor een
-page-choice-sorted = Meteen op volgorde uitgedeeld
 page-clock = Bedenktijd
 page-clock-none = Zoveel je wilt
 page-clock-move-30 = 30 seconden per zet
@@ -175,10 +161,6 @@ page-clock-days =
 page-words-label = Jouw woorden voor het toeval
 page-words-help = Wat je maar wilt. Het wordt meegenomen in het toeval van deze tafel, zodat niemand dat in zijn eentje bepaalt.
 page-words-add = Meenemen
-
-page-box-open = Kaartjes uit de doos gebruiken
-page-box-chosen = Eigen kaartjes
-page-box-ours = Weer die van ons
 
 ## Before the game
 
@@ -265,8 +247,6 @@ page-reaction-bye = Tot ziens!
 
 page-curtain = Geef het apparaat aan { $name }
 page-curtain-text = De anderen kijken nu even weg.
-page-curtain-wait = De codes worden opgezet.
-page-curtain-take = Pak een steen voor je code. Het getal zie je later.
 page-curtain-ready = Ik ben { $name }
 
 ## The end

@@ -37,7 +37,7 @@ async def close_table(request: Asking, id: Word) -> dict[str, str]:
 
 @post("/api/admin/guests/{id:str}/ban", summary="Turn a guest away, or let them in again", status_code=HTTP_200_OK)
 async def ban_guest(request: Asking, id: Word, ban: Switch = True, hours: Hours = 0) -> dict[str, Any]:
-    """Turn a guest away, for so many hours or for good: their connections are closed, and they are not let in."""
+    """Turn a guest away, for some hours or for good: their connections are closed, and they are not let in."""
     deeds = await _deeds(request)
     guest = await (deeds.ban(id, hours) if ban else deeds.lift(id))
     return {"guest": guest.id, "name": guest.name, "banned": guest.banned, "until": guest.banned_until}
@@ -47,7 +47,7 @@ async def ban_guest(request: Asking, id: Word, ban: Switch = True, hours: Hours 
     "/api/admin/networks/ban", summary="Keep an address or a network out, or let it in again", status_code=HTTP_200_OK
 )
 async def ban_network(request: Asking, network: Word, ban: Switch = True, hours: Hours = 0) -> dict[str, Any]:
-    """Keep everybody from an address or a network out, for so many hours or for good; or let them in again."""
+    """Keep everybody from an address or a network out, for a number of hours or for good; or let them in again."""
     deeds = await _deeds(request)
     if not ban:
         return {"network": await deeds.let_in(network), "banned": False, "until": None}

@@ -37,7 +37,7 @@ class Asker:
     """Puts jobs into the queue, and brings the answers."""
 
     def __init__(self, store: JobStore, most: tuple[int, int], within: float) -> None:
-        """One guest may have so many questions under way, and all together so many; each has its turn within a time."""
+        """How many questions one guest may have under way, and all together; each has its turn within a time."""
         self._store = store
         self._most = most
         self._within = within

@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from spieltrieb import __version__
 from spieltrieb.server.errors import Busy, TooFast
+from spieltrieb.server.jobs.tasks import DIALECT
 from spieltrieb.server.postgres_line import Line
 from spieltrieb.server.schema import VERSION
 from spieltrieb.server.turns import Urgency
 
 CHANNEL = "spieltrieb_jobs"
 LEASE = 3.0  # seconds that a job belongs to who has taken it, without a word from them
-MOST_TRIES = 3  # a job that so many have taken and nobody has answered is done by who asked
+MOST_TRIES = 3  # a job that was taken this often and never answered is done by who asked
 KEPT = "60 s"  # for which an answer is kept, for others who ask the same
 FORGOTTEN = "5 min"  # after which a job is dropped that nobody can want any more
 EACH, ALL = -1, -2  # what `ask_job` answers instead of a number: this guest asks too much, or all together do
@@ -101,10 +101,10 @@ class JobStore:
     ) -> int:
         """Put a job into the queue; its number, or that of the same question if somebody has asked it already.
 
-        One guest may have so many under way, and all together so many; zero is no limit.
+        There are limits for what one guest may have under way, and for all together; zero means none.
         """
         query = "SELECT ask_job($1, $2, $3, $4, $5, $6, $7, $8)"
-        values = (key, kind, int(urgency), who, __version__, arguments, *most)
+        values = (key, kind, int(urgency), who, DIALECT, arguments, *most)
         id: int = await self._line.ask(lambda line: line.fetchval(query, *values))
         if id == EACH:
             raise TooFast("That was too much at once (questions). Wait a moment and try again.", what="questions")
@@ -125,8 +125,8 @@ class JobStore:
     # ---- For those who think ----
 
     async def take(self, taker: str, most: int, least: Urgency = Urgency.REVIEW) -> list[Job]:
-        """Take up to so many jobs that are at least so urgent, the most urgent first, everybody in turn."""
-        rows = await self._line.ask(lambda line: line.fetch(_TAKE, taker, __version__, int(least), most))
+        """Take up to this many jobs that are at least this urgent, the most urgent first, everybody in turn."""
+        rows = await self._line.ask(lambda line: line.fetch(_TAKE, taker, DIALECT, int(least), most))
         rows.sort(key=lambda row: (row["urgency"], row["turn"], row["id"]))
         return [
             Job(row["id"], row["kind"], Urgency(row["urgency"]), row["who"], row["arguments"], row["waited"])

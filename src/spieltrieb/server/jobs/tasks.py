@@ -16,6 +16,10 @@ from spieltrieb import __version__
 from spieltrieb.server import thinking
 from spieltrieb.server.thinking import Part, Seen
 
+# Who takes a job must be of the version of who asked, and write questions and answers alike: the number goes up with
+# every change of these, so that old and new processes of one version share a database, too.
+DIALECT = f"{__version__}/2"
+
 
 class Task(NamedTuple):
     """A kind of job."""
@@ -47,7 +51,7 @@ encode = msgspec.msgpack.Encoder().encode
 
 def key_of(kind: str, arguments: bytes) -> bytes:
     """What equal questions have in common, whoever asks: they are one job."""
-    return hashlib.sha256(b"%s %s %s" % (__version__.encode(), kind.encode(), arguments)).digest()
+    return hashlib.sha256(b"%s %s %s" % (DIALECT.encode(), kind.encode(), arguments)).digest()
 
 
 def is_whole(answer: Any) -> bool:

@@ -34,7 +34,7 @@ class Proof(Frame, tag=2, frozen=True):
     proof: bytes
 
 
-class Ping(Frame, tag=3, frozen=True):
+class Alive(Frame, tag=3, frozen=True):
     """I am still here."""
 
 
@@ -55,7 +55,7 @@ class Left(Frame, tag=11, frozen=True):
     number: int
 
 
-class Asked(Frame, tag=12, frozen=True):
+class Forwarded(Frame, tag=12, frozen=True):
     """What it asks for: a command, as JSON."""
 
     number: int
@@ -69,20 +69,20 @@ class Told(Frame, tag=13, frozen=True):
     message: bytes
 
 
-class Ended(Frame, tag=14, frozen=True):
+class HangUp(Frame, tag=14, frozen=True):
     """That connection of yours must be closed."""
 
     number: int
 
 
-class Back(Frame, tag=15, frozen=True):
+class SentBack(Frame, tag=15, frozen=True):
     """The table is not mine; look where it is, and ask there."""
 
     number: int
     command: bytes
 
 
-class Moved(Frame, tag=16, frozen=True):
+class HandedOver(Frame, tag=16, frozen=True):
     """These tables are mine no longer."""
 
     tables: list[str]
@@ -91,7 +91,7 @@ class Moved(Frame, tag=16, frozen=True):
 # ---- What holds for all ----
 
 
-class Here(Frame, tag=20, frozen=True):
+class Present(Frame, tag=20, frozen=True):
     """These guests are connected to me."""
 
     guests: list[str]
@@ -121,7 +121,7 @@ class Crowd(Frame, tag=24, frozen=True):
     connections: dict[str, int]
 
 
-class Promised(Frame, tag=25, frozen=True):
+class SecretPromised(Frame, tag=25, frozen=True):
     """I promised a guest this secret for a game."""
 
     guest: str
@@ -129,7 +129,7 @@ class Promised(Frame, tag=25, frozen=True):
     secret: str
 
 
-class Kept(Frame, tag=26, frozen=True):
+class PromiseUsed(Frame, tag=26, frozen=True):
     """A promise was used."""
 
     guest: str
@@ -158,13 +158,13 @@ class Answer(Frame, tag=31, frozen=True):
 # ---- What somebody wants to know of all processes ----
 
 
-class Look(Frame, tag=40, frozen=True):
+class FiguresAsked(Frame, tag=40, frozen=True):
     """Tell me your figures."""
 
     number: int
 
 
-class Figures(Frame, tag=41, frozen=True):
+class FiguresTold(Frame, tag=41, frozen=True):
     """My figures, line by line."""
 
     number: int
@@ -172,8 +172,8 @@ class Figures(Frame, tag=41, frozen=True):
 
 
 AnyFrame = (
-    Hello | Proof | Ping | Came | Left | Asked | Told | Ended | Back | Moved | Here | Away | Public | Spent | Crowd
-    | Promised | Kept | Errand | Answer | Look | Figures
+    Hello | Proof | Alive | Came | Left | Forwarded | Told | HangUp | SentBack | HandedOver | Present | Away | Public
+    | Spent | Crowd | SecretPromised | PromiseUsed | Errand | Answer | FiguresAsked | FiguresTold
 )  # fmt: skip
 
 encode = msgspec.msgpack.Encoder().encode

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from spieltrieb.server.batches import Job
+from spieltrieb.server.batches import Writing
 from spieltrieb.server.errors import NoStorage, ServerError
 from spieltrieb.server.hub import COME_BACK
 from spieltrieb.server.live import Live
@@ -82,7 +82,7 @@ class Leaving:
         for live in tables:
             storage.let_go(live.key)
         try:
-            await storage.finish(lambda done: storage.submit(Job(done)))
+            await storage.finish(lambda done: storage.submit(Writing(done)))
         except NoStorage as problem:  # then they are found when we are gone
             log.error("tables cannot be handed over", extra={"problem": str(problem)})
 

@@ -36,8 +36,8 @@ class Shared:
             limit.taken = Counter()
         hub.presence.changed = self._came_or_went
         hub.lobby.share = self._show
-        hub.promises.made = lambda *promise: self._say(frames.Promised(*promise))
-        hub.promises.kept = lambda *promise: self._say(frames.Kept(*promise))
+        hub.promises.made = lambda *promise: self._say(frames.SecretPromised(*promise))
+        hub.promises.kept = lambda *promise: self._say(frames.PromiseUsed(*promise))
 
     def _say(self, frame: AnyFrame) -> None:
         for link in self._links():
@@ -45,7 +45,7 @@ class Shared:
 
     def greet(self, link: Link) -> None:
         """Tell a process all that it has to know of us."""
-        link.send(frames.Here(list(self._hub.presence.here)))
+        link.send(frames.Present(list(self._hub.presence.here)))
         link.send(frames.Public(self._hub.lobby.listings()))
         link.send(frames.Crowd(self._gate.connections.share()))
 
@@ -61,7 +61,7 @@ class Shared:
     # ---- Telling ----
 
     def _came_or_went(self, guest: str, is_here: bool) -> None:
-        self._say(frames.Here([guest]) if is_here else frames.Away([guest]))
+        self._say(frames.Present([guest]) if is_here else frames.Away([guest]))
 
     def _show(self, tables: tuple[Listing, ...]) -> None:
         self._say(frames.Public(tables))
@@ -84,7 +84,7 @@ class Shared:
         """Another process says something that holds for all."""
         hub = self._hub
         match frame:
-            case frames.Here():
+            case frames.Present():
                 for guest in frame.guests:
                     if hub.presence.come_elsewhere(guest, link):
                         hub.audience.tell_tables_of(guest)
@@ -100,13 +100,13 @@ class Shared:
                         self._limits[name].take_elsewhere(who, some)
             case frames.Crowd():
                 self._gate.connections.hear(link, frame.connections)
-            case frames.Promised():
+            case frames.SecretPromised():
                 hub.promises.add(frame.guest, frame.game, frame.secret, chance.commitment(frame.secret))
-            case frames.Kept():
+            case frames.PromiseUsed():
                 hub.promises.drop(frame.guest, frame.commitment)
-            case frames.Look():
-                link.send(frames.Figures(frame.number, own_figures(hub, self._gate)))
-            case frames.Figures():
+            case frames.FiguresAsked():
+                link.send(frames.FiguresTold(frame.number, own_figures(hub, self._gate)))
+            case frames.FiguresTold():
                 if (waiting := self._looks.get(frame.number)) is not None and not waiting.done():
                     waiting.set_result(frame.lines)
 
@@ -117,7 +117,7 @@ class Shared:
             self._number += 1
             self._looks[self._number] = asyncio.get_running_loop().create_future()
             asked[self._number] = link.process
-            link.send(frames.Look(self._number))
+            link.send(frames.FiguresAsked(self._number))
         if asked:
             await asyncio.wait([self._looks[number] for number in asked], timeout=LOOK_WITHIN)
         found = {process: self._looks.pop(number) for number, process in asked.items()}

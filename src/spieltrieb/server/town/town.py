@@ -142,7 +142,7 @@ class Town:
                 log.warning("another process is silent", extra={"server": link.process})
                 link.close()
             else:
-                link.send(frames.Ping())
+                link.send(frames.Alive())
         self._shared.gossip()
         for what, which in await self._roster.news():
             await self._shared.learn(what, which)
@@ -238,23 +238,23 @@ class Town:
         match frame:
             case frames.Told():
                 self.travellers.told(frame)
-            case frames.Asked():
+            case frames.Forwarded():
                 self._visitors[link].ask(frame)
             case frames.Came():
                 self._visitors[link].come(frame)
             case frames.Left():
                 self._visitors[link].leave(frame.number)
-            case frames.Ended():
+            case frames.HangUp():
                 self.travellers.end(frame.number)
-            case frames.Back():
+            case frames.SentBack():
                 self.travellers.sent_back(link, frame.number, frame.command)
-            case frames.Moved():
+            case frames.HandedOver():
                 self.travellers.moved(link, frame.tables)
             case frames.Errand():
                 self._hub.later(self._run(link, frame))
             case frames.Answer():
                 self._answered(frame)
-            case frames.Ping():
+            case frames.Alive():
                 pass
             case _:
                 self._shared.hear(link, frame)

@@ -20,7 +20,7 @@ from spieltrieb.server.audience import refuse
 from spieltrieb.server.commands import MOST_WATCHED, complain, obey
 from spieltrieb.server.errors import Elsewhere, TooMany
 from spieltrieb.server.requests import AnyCommand, decode_command
-from spieltrieb.server.town.frames import Asked, Came, Left, Told
+from spieltrieb.server.town.frames import Came, Forwarded, Left, Told
 from spieltrieb.server.town.link import Link
 from spieltrieb.server.town.visitors import encode
 
@@ -104,7 +104,7 @@ class Travellers:
             traveller.tables.pop(name, None)
         if command.id is not None:
             traveller.pending[command.id] = (link, command)
-        link.send(Asked(traveller.number, encode(command)))
+        link.send(Forwarded(traveller.number, encode(command)))
 
     # ---- Where a table is ----
 

@@ -13,7 +13,7 @@ from spieltrieb.server.errors import Elsewhere
 from spieltrieb.server.live import Live
 from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import AnyCommand, Watch, decode_command
-from spieltrieb.server.town.frames import Asked, Back, Came, Ended, Moved
+from spieltrieb.server.town.frames import Came, Forwarded, HandedOver, HangUp, SentBack
 from spieltrieb.server.town.link import Link
 
 encode = msgspec.json.Encoder().encode
@@ -41,16 +41,16 @@ class Visitor:
 
     def end(self) -> None:
         """Close the connection, soon."""
-        self._link.send(Ended(self._number))
+        self._link.send(HangUp(self._number))
 
     def follow(self, table: str) -> None:
         """A table is no longer here: those who look at it look for it elsewhere."""
         self.watching.pop(table, None)
-        self._link.send(Moved([table]))
+        self._link.send(HandedOver([table]))
 
     def ask_again(self, command: AnyCommand) -> None:
         """The table of a command is not here: let the other process look where it is."""
-        self._link.send(Back(self._number, encode(command)))
+        self._link.send(SentBack(self._number, encode(command)))
 
 
 class Visitors:
@@ -67,7 +67,7 @@ class Visitors:
         visitor = self._visitors[came.number] = Visitor(self._hub, self._link, came)
         self._hub.presence.visit(visitor)
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: Forwarded) -> None:
         """It asks for something."""
         visitor = self._visitors[asked.number]
         command = decode_command(asked.command)

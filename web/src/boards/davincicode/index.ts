@@ -29,5 +29,6 @@ export default {
   forced,
   quiet,
   blind,
+  curtain: { wait: "page-davincicode-curtain-wait", blind: "page-davincicode-curtain-blind" },
   reveal,
 } satisfies GameBoard;

@@ -1,15 +1,17 @@
 /** How large everything is at the table of Da Vinci Code, and where it goes, in a box of a given size. */
-import { GAP, largest, type Size } from "../kit/box.svelte";
+import type { LayOut } from "../contract";
+import { GAP, largest } from "../kit/box.svelte";
+import { choices } from "./moves";
 import type { View } from "./types";
 
-/** A code, in so many lines of tiles: there is room for them from the beginning, so that nothing moves when it grows. */
+/** A code, in this many lines of tiles: there is room for them from the beginning, so that nothing moves when it grows. */
 export interface Rack {
   lines: number;
   named: boolean; // the name stands beside the tiles, and not above them
 }
 
 export interface Layout {
-  /** So many of the others' codes are beside each other. */
+  /** How many of the others' codes are beside each other. */
   columns: number;
   others: Rack;
   mine: Rack;
@@ -30,13 +32,14 @@ const LEAST = 30;
 /** How long codes become in most games, with the tile that stands apart. */
 const LENGTHS: Record<number, number> = { 2: 14, 3: 10, 4: 8 };
 
-export function layout(view: View, orders: number, { width, height, rem, line }: Size): Layout {
+export const layout: LayOut<View, Layout> = (view, { width, height, rem, line }) => {
+  const orders = choices(view).orders.length;
   const racks = view.codes.length;
   const others = view.seat === null ? racks : racks - 1;
   const length = Math.max(LENGTHS[racks] ?? 8, ...view.codes.map((code) => code.length + 1));
   const middle = orders > 1 ? ways(orders, width) : Math.min(76, Math.max(56, 0.1 * height));
   const inner = width - 2 * GAP;
-  /** A code with tiles of this size, in so much room. */
+  /** A code with tiles of this size, in this much room. */
   const rack = (room: number, tile: number): Rack => {
     const named = room > 38 * rem;
     const free = room - FRAME - (named ? NAME * rem : 0);
@@ -55,9 +58,9 @@ export function layout(view: View, orders: number, { width, height, rem, line }:
     return { columns: i + 1, ...racks, sizes: { tile, middle }, fits: fits(tile) };
   });
   return plans.reduce((best, plan) => (!best.fits || plan.sizes.tile > best.sizes.tile ? plan : best));
-}
+};
 
-/** How high so many ways to set up one's code are. */
+/** How high the ways to set up one's code are, all together. */
 function ways(orders: number, width: number): number {
   const columns = Math.max(1, Math.floor((width - 2 * GAP) / 160));
   return Math.ceil(orders / columns) * (64 + GAP);

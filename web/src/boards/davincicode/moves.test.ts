@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Choosing } from "./choosing.svelte";
 import { neighbour, typing } from "./keys";
 import { cues, duration } from "./motion";
 import {
@@ -154,7 +155,10 @@ test("a guess is told as what it was, as soon as that is known", () => {
 });
 
 test("the tutorial always has something to say", () => {
-  for (const { view } of tutorial) expect(prompt(view as View, ["A", "B"], choices(view)).key).toMatch(/prompt-/);
+  for (const { view } of tutorial) {
+    const choosing = { view, board: { names: ["A", "B"] }, warning: "" };
+    expect(prompt(choosing as unknown as Choosing).key).toMatch(/prompt-/);
+  }
 });
 
 const first = tutorial[1].view as View; // to take a tile, black or white

@@ -1,8 +1,9 @@
 /** What happened, and what is to be done now, as sentences of the catalogue. */
 import type { Fact } from "$lib/protocol";
-import type { Sentence } from "../contract";
-import { tile, type Choices } from "./moves";
-import { colourWord, valueWord, type View } from "./types";
+import type { SayWhatToDo, Sentence } from "../contract";
+import type { Choosing } from "./choosing.svelte";
+import { choices, tile } from "./moves";
+import { colourWord, valueWord } from "./types";
 
 /** What happened, in words; whether a guess was right is known once it is made. */
 export function words({ do: kind, face, owner, at, hit }: Fact, names: string[], seat: number): Sentence {
@@ -22,8 +23,10 @@ function say(name: string, args?: Sentence["args"]): Sentence {
   return { key: `page-davincicode-prompt-${name}`, args };
 }
 
-/** The one line that says what is to be done now, or who is waited for. */
-export function prompt(view: View, names: string[], can: Choices): Sentence {
+/** The one line that says what is to be done now, who is waited for, or why something did not work. */
+export const prompt: SayWhatToDo<Choosing> = ({ view, board: { names }, warning }) => {
+  if (warning) return { key: warning };
+  const can = choices(view);
   const { phase, seat, turn } = view;
   if (phase === "over" || !view.actors.length) {
     const winner = view.codes.findIndex((_, at) => !view.out.includes(at));
@@ -39,4 +42,4 @@ export function prompt(view: View, names: string[], can: Choices): Sentence {
   if (phase === "hit") return say(view.drawn ? "hit" : "hit-empty");
   if ((phase === "insert" || phase === "lay") && can.gaps.size < 2) return say(`${phase}-one`);
   return say(phase);
-}
+};

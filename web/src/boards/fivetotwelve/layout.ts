@@ -1,5 +1,7 @@
 /** How large everything is at the table of 5 vor 12, and where it goes, in a box of a given size. */
-import { GAP, grid, largest, type Size } from "../kit/box.svelte";
+import type { LayOut } from "../contract";
+import { GAP, grid, largest } from "../kit/box.svelte";
+import type { View } from "./types";
 
 export interface Layout {
   /**
@@ -23,8 +25,8 @@ const ASIDE = 144; // below pile and hand, where they are below each other: leav
 const PAD = 6; // around the open tiles, and around each of the others
 const HELD = 1.4; // the others' boards with the tile in hand beside them, by how large a board is
 
-export function layout(players: number, { width, height, line }: Size): Layout {
-  const others = players - 1;
+export const layout: LayOut<View, Layout> = (view, { width, height, line }) => {
+  const others = view.boards.length - 1;
   /** How high the open tiles lie, when all numbers are there. */
   const tray = (room: number, open: number) => {
     const lines = Math.ceil(STACKS / Math.max(1, Math.floor((room - 2 * PAD + 2) / (open + 2))));
@@ -56,4 +58,4 @@ export function layout(players: number, { width, height, line }: Size): Layout {
   const rest = left - side - (mode === "tall" ? DECK + GAP : 0);
   const pile = mode === "tall" ? 60 : Math.min(60, (side + line - ASIDE) / 2);
   return { mode, sizes: { side, pile, open, mini: Math.max(56, Math.min(150, minis(width, rest))) } };
-}
+};

@@ -1,8 +1,9 @@
 /** What happened, and what is to be done now, as sentences of the catalogue. */
 import { list } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
-import type { Sentence } from "../contract";
-import { cellName, type Choices } from "./moves";
+import type { SayWhatToDo, Sentence } from "../contract";
+import type { Choosing } from "./choosing.svelte";
+import { cellName, choices } from "./moves";
 import { gettingReady, type View } from "./types";
 
 const KEY = "page-fivetotwelve-";
@@ -13,13 +14,10 @@ export function words({ do: kind, face, at }: Fact, names: string[], seat: numbe
   return { key: `${KEY}log-${kind}`, args };
 }
 
-export interface Chosen {
-  active: number | null; // the tile in hand, or the open one that was chosen
-  asked: number | null; // a cell that was tapped first
-}
-
-/** What this seat is to do now. */
-export function prompt(view: View, names: string[], can: Choices, { active, asked }: Chosen): Sentence {
+/** What this seat is to do now, or why something did not work. */
+export const prompt: SayWhatToDo<Choosing> = ({ view, board: { names }, active, wished, refused }) => {
+  if (refused) return refused;
+  const can = choices(view);
   const acting = view.actors.filter((actor) => actor !== "*");
   const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `${KEY}prompt-${key}`, args });
   if (!view.actors.length) return say("over");
@@ -32,9 +30,9 @@ export function prompt(view: View, names: string[], can: Choices, { active, aske
   if (can.place.size) return say(can.leave ? "place" : "ready", { number });
   if (can.leave) return say("nowhere", { number });
   if (active !== null) return say("where", { number });
-  if (asked !== null) return say("which", { cell: cellName(asked) });
+  if (wished !== null) return say("which", { cell: cellName(wished) });
   return say(can.take.size ? (can.draw ? "turn" : "take") : "draw");
-}
+};
 
 /** That the game is about to end by itself. */
 export function warn(view: View): Sentence | null {

@@ -59,7 +59,7 @@ interface Shape {
   above?: number;
 }
 
-/** How large so many equal things can be in a box, in as many lines as is best. */
+/** How large a number of equal things can be in a box, in as many lines as is best. */
 export function grid(
   count: number,
   width: number,

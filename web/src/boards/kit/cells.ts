@@ -6,7 +6,7 @@ export interface Names {
   cellNumber: (name: string) => number;
 }
 
-/** The names of cells that are counted row by row, so many in a row. */
+/** The names of cells that are counted row by row; `columns` are in a row. */
 export function byRows(columns: number): Names {
   return {
     cellName: (cell) => String.fromCharCode(97 + (cell % columns)) + (1 + Math.floor(cell / columns)),
@@ -14,7 +14,7 @@ export function byRows(columns: number): Names {
   };
 }
 
-/** The names of cells that are counted column by column, so many in a column. */
+/** The names of cells that are counted column by column; `rows` are in a column. */
 export function byColumns(rows: number): Names {
   return {
     cellName: (cell) => String.fromCharCode(97 + Math.floor(cell / rows)) + (1 + (cell % rows)),

@@ -1,5 +1,7 @@
 /** How large everything is at the table of Kreuz & Quer, and where it goes, in a box of a given size. */
-import { GAP, grid, type Size } from "../kit/box.svelte";
+import type { LayOut } from "../contract";
+import { GAP, grid } from "../kit/box.svelte";
+import type { View } from "./types";
 
 export interface Layout {
   /** tall: all below each other; wide: my plan takes the height, and everything else is beside it. */
@@ -17,8 +19,8 @@ export interface Layout {
 const TOUCH = 44;
 const ACTS = 2 * TOUCH + GAP; // two lines of buttons
 
-export function layout(players: number, { width, height, rem, line }: Size): Layout {
-  const others = players - 1;
+export const layout: LayOut<View, Layout> = (view, { width, height, rem, line }) => {
+  const others = view.boards.length - 1;
   if (width > 1.15 * height) {
     const plan = Math.min(height - line, width - Math.max(13.5 * rem, 0.27 * width));
     const room = width - plan - 2 * GAP;
@@ -33,4 +35,4 @@ export function layout(players: number, { width, height, rem, line }: Size): Lay
   const plan = Math.max(200, Math.min(width, left - (others ? 64 + line + GAP : 0)));
   const mini = Math.max(48, Math.min(280, grid(others, width, left - plan, { above: line })));
   return { mode: "tall", stacked: false, sizes: { plan, hand, hold: ACTS, mini } };
-}
+};

@@ -14,7 +14,7 @@ const PORTS = "a1N b1N d1N e1N e1E e2E e4E e5E a5S b5S d5S e5S a1W a2W a4W a5W".
 const ALL_LIT = Array<number>(4).fill(2 ** 25 - 1); // every tile of ours has one path, and continues a connection
 const VALUES = ["1231212323113122", "1321312211322123"];
 
-/** A plan: "heart@a3/90 key@c5" (without an angle: face down), the numbers reached, the minus points. */
+/** A plan: "heart@a3/90 key@c5" (without an angle: face down), the numbers reached, the penalty points. */
 type Written = [laid: string, joined: string, minus: number, placed: boolean];
 
 function plan([laid, joined, minus, placed]: Written, seat: number): Plan {

@@ -1,10 +1,9 @@
 /** What happened, what is to be done now, and the plan in words for those who hear it. */
 import { has, t } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
-import type { Sentence } from "../contract";
+import type { SayWhatToDo, Sentence } from "../contract";
 import type { Choosing } from "./choosing.svelte";
 import { sides } from "./faces";
-import type { Choices } from "./moves";
 import { CENTRE, cellName, type Mark, type Plan, type Port, type View } from "./types";
 
 const KEY = "page-kreuzquer-";
@@ -16,8 +15,9 @@ export function words({ do: kind, face, at, angle }: Fact, names: string[], seat
   return { key: `${KEY}log-${kind}`, args };
 }
 
-/** What is to be done now; `may`: it is my turn. */
-export function prompt(view: View, can: Choices, choosing: Choosing, may: boolean): Sentence {
+/** What is to be done now. */
+export const prompt: SayWhatToDo<Choosing> = (choosing) => {
+  const { view, can, may } = choosing;
   const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `${KEY}prompt-${key}`, args });
   const plan = view.boards[view.seat ?? 0]!;
   const symbol = view.tile ? symbolName(view.tile) : "";
@@ -31,7 +31,7 @@ export function prompt(view: View, can: Choices, choosing: Choosing, may: boolea
   if (choosing.cell === null) return say(choosing.forced ? "nowhere" : choosing.down ? "down" : "choose", { symbol });
   const several = !choosing.down && can.ways(choosing.cell) > 1;
   return say(several ? "turn" : "confirm", { cell: cellName(choosing.cell) });
-}
+};
 
 /** The name of a symbol; somebody's own box names its own. */
 export function symbolName(symbol: string): string {

@@ -1,7 +1,8 @@
 /** How large everything is at the table of Memo Street, and where it goes, in a box of a given size. */
-import { GAP, type Size } from "../kit/box.svelte";
+import type { LayOut } from "../contract";
+import { GAP } from "../kit/box.svelte";
 import { step } from "../kit/keys";
-import { TABLE_ROWS } from "./types";
+import { TABLE_ROWS, type View } from "./types";
 
 export interface Layout {
   /**
@@ -29,7 +30,7 @@ const LINE = 3.25; // rem: my score board, or one of another, as one line
 const LEAST = 40; // a tile that is smaller is hard to hit
 const MOST = 84;
 
-export function layout(columns: number, { width, height, rem }: Size): Layout {
+export const layout: LayOut<View, Layout> = ({ columns }, { width, height, rem }) => {
   const gap = Math.min(width, height) < 400 ? 2 : 4;
   const frame = 2 * PAD + LABEL * rem;
   const line = LINE * rem;
@@ -63,7 +64,7 @@ export function layout(columns: number, { width, height, rem }: Size): Layout {
   const [whole, ...plans] = width > height ? wide : tall;
   if (whole.mode === "aside" && whole.sizes.tile >= LEAST) return whole;
   return plans.reduce((best, plan) => (plan.sizes.tile > best.sizes.tile ? plan : best), whole);
-}
+};
 
 /** The cell at a place of the drawn street. */
 export function cellAt(turned: boolean, line: number, place: number): number {

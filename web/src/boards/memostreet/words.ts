@@ -1,11 +1,11 @@
 /** What happened, what is to be done now, and the score boards in words for those who hear them. */
 import { list, t } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
-import type { Sentence } from "../contract";
+import type { SayWhatToDo, Sentence } from "../contract";
 import type { Choosing } from "./choosing.svelte";
 import { cellName, faceText } from "./moves";
 import type { ShownRow } from "./rows";
-import { FACE_DOWN, ROW_NAMES, type View } from "./types";
+import { FACE_DOWN, ROW_NAMES } from "./types";
 
 /** What happened, in words, and never with a face: the log must not know what people should remember. */
 export function words({ do: kind, at, cells, points }: Fact, names: string[], seat: number): Sentence {
@@ -26,14 +26,15 @@ export function rowName(row: number): string {
 }
 
 /** The one line that says what is to be done now. */
-export function prompt(view: View, names: string[], choosing: Choosing): Sentence {
+export const prompt: SayWhatToDo<Choosing> = (choosing) => {
+  const { view, board } = choosing;
   const say = (key: string, args?: Sentence["args"]): Sentence => ({ key: `page-memostreet-prompt-${key}`, args });
   if (!view.actors.length) return say("over");
   // The seat whose tiles are to be seen: the turn's, or for a moment the one before; of my own tiles I know.
   const seat = choosing.acting === view.seat ? view.turn : choosing.acting;
   const left = seat === view.turn ? view.to_turn : 0;
   if (seat !== view.seat) {
-    return say(left ? "other-turn" : "other-row", { name: names[seat] ?? "" });
+    return say(left ? "other-turn" : "other-row", { name: board.names[seat] ?? "" });
   }
   if (left) {
     const begun = view.table.some((face) => face > FACE_DOWN);
@@ -43,7 +44,7 @@ export function prompt(view: View, names: string[], choosing: Choosing): Sentenc
   if (choosing.refused) return say("refused", { why: choosing.refused });
   if (choosing.voiding) return say("void");
   return say(choosing.fills ? "row" : "must-void");
-}
+};
 
 export function describeRow(row: number, shown: ShownRow, hint?: number): string {
   const text = said(rowName(row), shown);

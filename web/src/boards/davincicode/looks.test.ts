@@ -1,0 +1,8 @@
+import { canBeRead } from "../../style/readable";
+
+import { looks } from "./looks";
+
+canBeRead("davincicode", looks, [
+  ["table-ink", "table", 4.5],
+  ["lit", "table", 3],
+]);

@@ -1,0 +1,9 @@
+import { canBeRead } from "../../style/readable";
+
+import { looks } from "./looks";
+
+canBeRead("fivetotwelve", looks, [
+  ["tile-ink", "tile", 7],
+  ["late", "tile", 4.5],
+  ["early", "tile", 3],
+]);
