@@ -335,7 +335,7 @@ def test_a_proxy_that_is_known_tells_who_really_asks(new_house: Callable[..., Ho
         (("::ffff:203.0.113.1", 1), "203.0.113.1"),
         (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::"),
         (("2001:db8:1:2::", 1), "2001:db8:1:2::"),
-        (("::1", 1), "::"),
+        (("::1", 1), "::1"),
         (("a.sock", 0), "a.sock"),
         (None, "local"),
     ],

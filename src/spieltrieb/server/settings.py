@@ -54,7 +54,9 @@ class Settings:
         "", "More names under which people reach the server, separated by commas; * for any. See 'For the internet'."
     )
     origins: str = _setting("", "Other sites whose pages may use this server, separated by commas.")
-    proxies: str = _setting("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded headers are believed.")
+    proxies: str = _setting(
+        "127.0.0.1,::1", "Addresses of reverse proxies whose X-Forwarded headers are believed, separated by commas."
+    )
     workers: int = _setting(0, "Processes for bots and advice; 0: one less than there are cores, at least one.", 0, 256)
     prepare: bool = _setting(True, "Whether what must be compiled once is compiled after the start, beside all else.")
     bot_pace: float = _setting(0.7, "Seconds that a bot takes for a move at least, so that people can follow.", 0, 60)
@@ -77,7 +79,9 @@ class Settings:
         24, "Hours that no new guest is let in from the address of one who was turned away; 0: they are.", 0, 100_000
     )
     connections_per_guest: int = _setting(20, "WebSockets a guest may have open; 0: no limit.", 0)
-    connections_per_address: int = _setting(200, "WebSockets an address may have open; 0: no limit.", 0)
+    connections_per_address: int = _setting(
+        200, "WebSockets an address may have open, and as many other connections; 0: no limit.", 0
+    )
     connections: int = _setting(20_000, "WebSockets in all; 0: no limit.", 0)
     blocked_words: str = _setting(
         "", "A file with a word a line that nobody may use in a name and that is hidden in the chat."
