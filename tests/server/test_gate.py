@@ -14,7 +14,7 @@ from spieltrieb.server.gate import HEADERS
 from spieltrieb.server.headers import address_of
 from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, House, Person, request, until
-from tests.server.raw import handshake, line_to
+from tests.server.raw import TEXT, frame, handshake, line_to, socket_to
 
 HOSTILE = [
     "https://evil.example",
@@ -394,6 +394,24 @@ def test_a_guest_makes_so_many_tables_an_hour(new_house: Callable[..., House]) -
     assert bob.ask("POST", "/api/tables", wish).status == 201
 
 
+def test_a_rematch_is_a_new_table_too(new_house: Callable[..., House]) -> None:
+    """Attack: ten tables a second, by giving up and asking for a rematch."""
+    house = new_house(tables_per_hour=2)
+    ann = Person.comes(house.address)
+    first = ann.make_table("memostreet", "me", "level1")
+
+    async def work() -> None:
+        async with ann.page(first) as page:
+            assert await page.refused("rematch", table=first) == "not-now"  # which costs nothing
+            await page.ask("resign", table=first)
+            second = (await page.ask("rematch", table=first))["table"]
+            assert (await page.ask("rematch", table=first))["table"] == second  # nor does this
+            await page.ask("resign", table=second)
+            assert await page.refused("rematch", table=second) == "too-fast"
+
+    asyncio.run(work())
+
+
 def test_a_guest_downloads_all_records_a_few_times_at_once(new_house: Callable[..., House]) -> None:
     house = new_house(requests_per_second=1000)
     ann, bob = Person.comes(house.address), Person.comes(house.address)
@@ -459,6 +477,39 @@ def test_messages_come_in_at_a_rate_and_who_does_not_care_is_closed(new_house: C
     asyncio.run(work())
     assert house.gate.hub.counts["refused"] >= 20
     assert knock(house, {"Cookie": ann.cookie})["is"] == "welcome"
+
+
+def test_who_opens_more_pages_sends_no_more_messages(new_house: Callable[..., House]) -> None:
+    house = new_house(messages_per_second=0.001)
+    ann, bob = Person.comes(house.address), Person.comes(house.address)
+
+    async def work() -> None:
+        async with ann.page() as one, ann.page() as two, bob.page() as other:
+            await one.ask("ping")
+            await two.send("ping")
+            assert (await two.hear())["code"] == "too-fast"
+            await other.ask("ping")
+        async with ann.page() as again:
+            await again.send("ping")
+            assert (await again.hear())["code"] == "too-fast"
+
+    asyncio.run(work())
+
+
+def test_an_address_sends_no_more_than_some_guests(new_house: Callable[..., House]) -> None:
+    house = new_house(messages_per_second=0.001)
+    people = [Person.comes(house.address) for _ in range(2)]
+
+    async def work() -> list[bytes]:
+        answers = []
+        for one in people:
+            there = "X-Forwarded-For: 203.0.113.7"
+            async with socket_to(house.address, f"{one.cookie}\r\n{there}") as line:
+                line.send(frame(TEXT, b'{"do":"ping","id":7}'))
+                answers.append(await line.until(b'"id":7') if not answers else await line.until(b"too-fast"))
+        return answers
+
+    assert len(asyncio.run(work())) == 2
 
 
 def test_a_message_that_is_too_long_is_refused(new_house: Callable[..., House]) -> None:

@@ -67,7 +67,12 @@ class Settings:
     )
     message_bytes: int = _setting(16_384, "The longest message of a WebSocket.", 1024, 1_000_000)
     body_bytes: int = _setting(65_536, "The longest body of a request.", 1024, 10_000_000)
-    messages_per_second: float = _setting(20, "Messages a connection may send in a second, on average; 0: no limit.", 0)
+    messages_per_second: float = _setting(
+        20,
+        "Messages a guest may send in a second, on average, over all their WebSockets; ten times as many may come from "
+        "one address; 0: no limit.",
+        0,
+    )
     request_seconds: float = _setting(20, "Seconds in which a request must have come whole; 0: no limit.", 0, 3600)
     requests_per_second: float = _setting(
         20, "Requests an address may send in a second, on average, WebSocket handshakes included; 0: no limit.", 0

@@ -41,7 +41,6 @@ from spieltrieb.server.api.request_context import (
     Word,
     address_for_people,
     asker,
-    gate_of,
     guest_of,
     hub_of,
     packed,
@@ -129,7 +128,7 @@ async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]
     hub, guest = hub_of(request), await guest_of(request)
     hub.square.check(data.words, *(seat.name for seat in data.seats))
     address = address_of(request.scope)
-    gate_of(request).count_table(guest.id, address)
+    hub.new_tables.take(guest.id, address)
     game = games[data.game].key
     secret = hub.promises.keep(guest.id, game, data.commitment) if data.commitment else None
     return _made(hub, await hub.make(guest, data, secret), guest, address)
@@ -259,7 +258,7 @@ async def try_out(request: Asking, id: TableName, data: Annotated[requests.TryOu
     table = await table_of(request, id)
     _finished(table, data.round, hub.wall())
     address = address_of(request.scope)
-    gate_of(request).count_table(guest.id, address)
+    hub.new_tables.take(guest.id, address)
     secret = hub.deal(guest, table.game.key)
     wish, study = studies.plan(table, data, secret, hub.now())
     return _made(hub, await hub.make(guest, wish, secret, study=study), guest, address)
