@@ -230,6 +230,11 @@ class Hub:
         except Elsewhere:
             return await self.registry.read(id)
 
+    async def glance(self, id: str) -> Table:
+        """The table of this name as it stands, for a list: it is not taken into memory for that."""
+        live = self.tables.get(id)
+        return await self.registry.read(id) if live is None else live.table
+
     async def make(
         self,
         guest: Guest,

@@ -18,7 +18,7 @@ from spieltrieb.server.errors import Busy
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.turns import Turns, Urgency
 
-KINDS = ("bot", "advice", "review", "replay", "check", "picture", "load")
+KINDS = ("bot", "advice", "review", "replay", "check", "picture", "records", "load")
 
 
 @dataclass(eq=False)

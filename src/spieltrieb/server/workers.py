@@ -140,6 +140,10 @@ class Workers:
         found: Part = await asyncio.shield(question.answer)
         return found.so_far
 
+    async def compute(self, who: str, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What a function gives, with nothing kept of it: for a part of something long."""
+        return await self._do(min(self._workers, key=len), Urgency.REVIEW, who, kind, work, *arguments)
+
     async def _ask(self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.shield(self._question(who, urgency, kind, work, *arguments).answer)
 
