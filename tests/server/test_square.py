@@ -144,8 +144,16 @@ async def test_words_that_the_operator_does_not_want_are_hidden(
         assert (await page.until_table(table, lambda known: True))["chat"] == []
         assert next(m for m in page.heard if m["is"] == "chat")["said"]["text"] == "What a •••••• day!"
         assert await reason(page, "mix", table=table, words="rotten") == "error-bad-message-words"
+        for unseen in "\u200b\u202e\u200d":
+            said = len([message for message in page.heard if message["is"] == "chat"])
+            await page.ask("say", table=table, text=f"rot{unseen}ten")
+            chat = [message["said"]["text"] for message in page.heard if message["is"] == "chat"][said:]
+            assert [text.replace(unseen, "") for text in chat] == ["••••••"], f"{ord(unseen):x}"
+            assert await reason(page, "mix", table=table, words=f"rot{unseen}ten") == "error-bad-message-words"
     for path, body in (
         ("/api/me", {"name": "Rotten Eve"}),
+        ("/api/me", {"name": "Rot\u200dten Eve"}),
+        ("/api/tables", {"game": "memostreet", "seats": [{"kind": "me"}, {"kind": "open"}], "words": "rot\u00adten"}),
         ("/api/tables", {"game": "memostreet", "seats": [{"kind": "me"}, {"kind": "screen", "name": "rotten"}]}),
     ):
         answer = ann.ask("POST", path, body)

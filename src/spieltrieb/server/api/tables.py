@@ -52,7 +52,7 @@ from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat,
 from spieltrieb.server.headers import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
-from spieltrieb.server.people import Guest
+from spieltrieb.server.people import NAME_LENGTH, Guest, clean
 from spieltrieb.server.requests import MOST_STEPS
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Eyes, luck_of, seen
@@ -126,7 +126,7 @@ async def lobby(request: Asking) -> list[messages.Summary]:
 async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]) -> messages.Summary:
     """Make a table; if no seat is open, the game begins at once."""
     hub, guest = hub_of(request), await guest_of(request)
-    hub.square.check(data.words, *(seat.name for seat in data.seats))
+    hub.square.check(data.words, *(clean(seat.name, NAME_LENGTH) for seat in data.seats))
     address = address_of(request.scope)
     hub.new_tables.take(guest.id, address)
     game = games[data.game].key
