@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from spieltrieb.server import rendering
 from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.table import Table
+from spieltrieb.server.turns import Who
 
 if TYPE_CHECKING:  # the process that writes them needs none of it
     from spieltrieb.server.hub import Hub
@@ -32,12 +33,12 @@ def written(logs: Iterable[Log], wall: int) -> bytes:
     return "".join(f"{line}\n" for line in lines).encode()
 
 
-async def records_of(hub: Hub, guest: str) -> AsyncIterator[bytes]:
+async def records_of(hub: Hub, who: Who) -> AsyncIterator[bytes]:
     """All records of a guest, the oldest first, as fast as they are taken; no table is woken for it."""
-    ids = list(reversed(await hub.storage.tables_of(guest, ALL_TABLES)))
+    ids = list(reversed(await hub.storage.tables_of(who.guest, ALL_TABLES)))
     for at in range(0, len(ids), AT_A_TIME):
         logs = [await _log(hub, id) for id in ids[at : at + AT_A_TIME]]
-        yield await hub.workers.compute(guest, "records", written, [one for one in logs if one], hub.wall())
+        yield await hub.workers.compute(who, "records", written, [one for one in logs if one], hub.wall())
 
 
 async def _log(hub: Hub, id: str) -> Log | None:

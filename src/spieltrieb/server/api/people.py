@@ -24,6 +24,7 @@ from spieltrieb.server.api.request_context import (
     gate_of,
     guest_of,
     hub_of,
+    who_asks,
 )
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.headers import address_of
@@ -190,7 +191,7 @@ async def my_records(request: Asking) -> Stream:
     hub, guest = hub_of(request), await guest_of(request)
     gate_of(request).downloads.take(guest.id)
     return Stream(
-        records_of(hub, guest.id),
+        records_of(hub, who_asks(request, guest.id)),
         media_type="application/x-ndjson",
         headers={"content-disposition": 'attachment; filename="spieltrieb-records.jsonl"'},
     )

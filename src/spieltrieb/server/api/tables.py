@@ -46,6 +46,7 @@ from spieltrieb.server.api.request_context import (
     packed,
     settings_of,
     table_of,
+    who_asks,
 )
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
@@ -205,7 +206,9 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     if not rendering.is_revealed(table, hub.wall()):
         raise NotNow("The seed is shown when all games are over.", reason="error-not-now-seed", round=round)
     record = json.loads(end.record().to_json())
-    return await hub.workers.check(asker(request), record, table.seed_of(round), table.secret, table.commitment)
+    return await hub.workers.check(
+        who_asks(request, asker(request)), record, table.seed_of(round), table.secret, table.commitment
+    )
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -222,7 +225,9 @@ async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> DealCheck
     """Check a deal that somebody brings along."""
     guest = await guest_of(request)
     secret = data.secret or data.seed
-    return await hub_of(request).workers.check(guest.id, data.record, data.seed, secret, data.commitment)
+    return await hub_of(request).workers.check(
+        who_asks(request, guest.id), data.record, data.seed, secret, data.commitment
+    )
 
 
 @get(
@@ -248,7 +253,7 @@ async def replay(
         "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome or table.total(), round)),
     }
     eyes: Eyes = "all" if open else seat
-    return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), eyes, more))
+    return packed(request, await hub.workers.replay(who_asks(request, guest.id), end.record().to_json(), eyes, more))
 
 
 @post("/api/tables/{id:str}/try", summary="Go on from a moment of a game that is over, against bots")
@@ -278,7 +283,7 @@ async def picture(
     end = _finished(table, round, hub.wall())
     _check_replayed(end, seat)
     language = check_language(lang or guest.language)
-    drawn = await hub.workers.draw(guest.id, end.record().to_json(), seat, language)
+    drawn = await hub.workers.draw(who_asks(request, guest.id), end.record().to_json(), seat, language)
     return Response(drawn, media_type="image/svg+xml")
 
 
@@ -307,7 +312,7 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     language = check_language(lang or guest.language)
     luck = luck_of(table.seed, table.round, seat, position.step)
     sight = seen(position, seat, luck, settings_of(request).advice_seconds)
-    advice = await hub.workers.advise(guest.id, sight, language)
+    advice = await hub.workers.advise(who_asks(request, guest.id), sight, language)
     return {
         "step": position.step,
         "round": table.round,
@@ -329,7 +334,9 @@ async def review(
     end = _finished(await table_of(request, id), round, hub.wall())
     language = check_language(lang or guest.language)
     budget = settings_of(request).review_seconds
-    return packed(request, await hub.workers.review(guest.id, end.record().to_json(), budget, language, known))
+    return packed(
+        request, await hub.workers.review(who_asks(request, guest.id), end.record().to_json(), budget, language, known)
+    )
 
 
 HANDLERS = [
