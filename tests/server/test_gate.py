@@ -6,13 +6,16 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from spieltrieb.server.bans import Ban
 from spieltrieb.server.gate import HEADERS
 from spieltrieb.server.headers import address_of
 from spieltrieb.server.people import admin_key
+from tests.conftest import PATIENCE
 from tests.server.client import Answer, House, Person, request, until
 from tests.server.raw import TEXT, frame, handshake, line_to, socket_to
 
@@ -460,6 +463,46 @@ def test_one_guests_sockets_leave_room_for_others(new_house: Callable[..., House
             pass
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("how", ["guest", "address", "devices", "forgotten"])
+def test_who_is_turned_away_while_they_come_in_does_not_come_in(
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    house = new_house()
+    gate, ann = house.gate, Person.comes(house.address)
+    count = gate.connections.count
+
+    def turned_away(keys: Any, change: int) -> None:
+        """Between the check and the moment from which on there is a connection that can be closed."""
+        count(keys, change)
+        if change < 0:
+            return
+        guest = gate._guests[ann.id]
+        if how == "address":
+            gate.bans.add(Ban("127.0.0.1/32", False, None))
+        elif how == "forgotten":
+            gate.forget(ann.id)
+        else:
+            changed = {"banned": True} if how == "guest" else {"epoch": 1}
+            gate._guests[ann.id] = msgspec.structs.replace(guest, **changed)
+
+    monkeypatch.setattr(gate.connections, "count", turned_away)
+
+    async def work() -> None:
+        socket = house.address.replace("http", "ws", 1) + "/api/ws"
+        async with connect(socket, additional_headers={"Cookie": ann.cookie}) as connection:
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(connection.recv(), PATIENCE)
+
+    if how == "forgotten":
+        monkeypatch.setattr(gate.hub.storage, "guest", _nobody)
+    asyncio.run(work())
+    assert len(gate.hub.presence) == 0
+
+
+async def _nobody(id: str) -> None:
+    """There is no such guest."""
 
 
 def test_messages_come_in_at_a_rate_and_who_does_not_care_is_closed(new_house: Callable[..., House]) -> None:

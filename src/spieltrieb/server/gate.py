@@ -182,10 +182,24 @@ class Gate:
         try:
             await receive()
             await send({"type": "websocket.accept"})
-            connection = Connection(self.hub, guest, send, wire_of(scope), address_of(scope))
+            now = await self._still_welcome(guest, address_of(scope))
+            if now is None:
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            connection = Connection(self.hub, now, send, wire_of(scope), address_of(scope))
             await connection.run(receive)
         finally:
             self.connections.count((address, name, ALL), -1)
+
+    async def _still_welcome(self, guest: Guest, address: str) -> Guest | None:
+        """The guest as they are now; None if they were turned away while there was no connection to be closed yet."""
+        found = await self.find_guest(guest.id)
+        try:
+            self.bans.check(address)
+        except Banned:
+            return None
+        is_known = found is not None and found.epoch == guest.epoch and not found.is_banned(self.hub.wall())
+        return found if is_known else None
 
     def _check_room(self, address: str, guest: str) -> None:
         settings = self.settings
