@@ -31,10 +31,10 @@ from pathlib import Path
 import uvloop
 
 GOALS = {
-    "moves per second, 200 games": (8_000, ">="),
+    "moves per second, 200 games": (14_000, ">="),
     "moves without the seat, by core second": (0.95, ">="),
     "p99, 1,000 games without pause": (0.100, "<="),
-    "p99, 1,000 games with pauses of 2 s": (0.011, "<="),
+    "p99, 1,000 games with pauses of 2 s": (0.005, "<="),
     "memory a game, idle": (40_000, "<="),
     "memory that stays of a visit": (1_000, "<="),
 }

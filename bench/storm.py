@@ -31,7 +31,7 @@ from server import FREE, GAME, Http, Load, Server, Wire, percentile, pin
 
 GOALS = {"attack": 0.020, "storm": 0.100, "back": 10.0}  # seconds
 OFTEN = 0.003  # seconds between two questions
-PAGES = 20  # that ask them in turn: none of them may ask so often
+PAGES = 20  # of as many people, who ask them in turn: none of them may ask so often
 COME_BACK = 1000  # a second
 MAKERS = 16  # connections that make the tables
 PATIENCE = 15.0  # seconds after which somebody who sees nothing tries again
@@ -41,6 +41,9 @@ PLAYING = 100  # tables at which moves are made meanwhile
 def frames(first: int, content: bytes = b"", count: int = 40_000) -> bytes:
     return (bytes((first, 0x80 | len(content))) + bytes(4) + content) * count
 
+
+CHUNKED = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+GIVEN_UP = 30  # games whose records can be asked for
 
 ATTACKS: dict[str, tuple[bool, bytes]] = {  # by name: whether over a WebSocket, and what is sent
     "nothing": (False, b""),
@@ -52,7 +55,11 @@ ATTACKS: dict[str, tuple[bool, bytes]] = {  # by name: whether over a WebSocket,
     "pieces": (True, frames(0x01) + frames(0x00)),
     "requests": (False, b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5000),
     "headers": (False, b"GET / HTTP/1.1\r\n" + b"x:\r\n" * 60_000),
+    "many headers": (False, (b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n" + b"x:\r\n" * 4000 + b"\r\n") * 15),
     "half requests": (False, b"GET /api/me HTTP/1.1\r\n"),
+    "chunks": (False, CHUNKED + b"1\r\nx\r\n" * 42_000 + b"0\r\n\r\n"),
+    "trailers": (False, CHUNKED + b"1\r\nx\r\n0\r\n" + b"x:\r\n" * 51_000),
+    "records": (False, b"GET /api/me/records HTTP/1.1\r\nHost: localhost\r\nCookie: COOKIE\r\n\r\n"),
 }
 
 
@@ -122,7 +129,7 @@ def attack(name: str, port: int, cookie: str, seconds: float) -> None:
                 if b" 101 " not in line.recv(4096):
                     time.sleep(0.01)
                     continue
-            line.sendall(data)
+            line.sendall(data.replace(b"COOKIE", cookie.encode()))
         except OSError:
             pass
 
@@ -130,7 +137,8 @@ def attack(name: str, port: int, cookie: str, seconds: float) -> None:
 async def under_attack(server: Server, seconds: float) -> dict[str, tuple[float, list[float]]]:
     """The longest turn, and how long somebody waits for each answer, by attack."""
     http = Http(server.port)
-    ann, eve = (http.ask("GET", "/api/me")[1] for _ in range(2))
+    eve, *people = (http.ask("GET", "/api/me")[1] for _ in range(1 + PAGES))
+    await give_up(server, http, eve)
     sent: dict[int, float] = {}
     took: list[float] = []
 
@@ -138,7 +146,7 @@ async def under_attack(server: Server, seconds: float) -> dict[str, tuple[float,
         if message.startswith(b'{"is":"pong"'):
             took.append(time.perf_counter() - sent.pop(json.loads(message)["id"]))
 
-    pages = [Wire(ann, server.port, heard) for _ in range(PAGES)]
+    pages = [Wire(one, server.port, heard) for one in people]
     for page in pages:
         await asyncio.get_running_loop().create_connection(lambda page=page: page, "127.0.0.1", server.port)
         await page.opened
@@ -158,6 +166,27 @@ async def under_attack(server: Server, seconds: float) -> dict[str, tuple[float,
         found[name] = (longest_turn(server), list(took))
         await asyncio.sleep(0.5)
     return found
+
+
+async def give_up(server: Server, http: Http, cookie: str) -> None:
+    """Let somebody have games that are over."""
+    wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]}
+    tables = [http.ask("POST", "/api/tables", wish, cookie)[0]["id"] for _ in range(GIVEN_UP)]
+    loop = asyncio.get_running_loop()
+    left, over = set(range(GIVEN_UP)), loop.create_future()
+
+    def heard(message: bytes) -> None:
+        left.discard(json.loads(message).get("id"))
+        if not left and not over.done():
+            over.set_result(None)
+
+    wire = Wire(cookie, server.port, heard)
+    await loop.create_connection(lambda: wire, "127.0.0.1", server.port)
+    await wire.opened
+    for number, table in enumerate(tables):
+        wire.send(b'{"do":"resign","table":"%b","id":%d}' % (table.encode(), number))
+    await over
+    wire.transport.close()
 
 
 class Seat(NamedTuple):

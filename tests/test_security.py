@@ -20,7 +20,8 @@ def test_every_threat_has_tests_that_exist(threat: tuple[str, str, str, str]) ->
     assert found, f"no test shows what stops {threat[0]} who tries {threat[1]}"
     for file, name in found:
         tree = ast.parse((TESTS / file).read_text(encoding="utf-8"))
-        assert name in {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}, f"{file}: {name}"
+        tests = {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+        assert name in tests, f"{file}: {name}"
 
 
 def test_the_table_is_read_whole() -> None:

@@ -32,6 +32,8 @@ try {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }
 } catch {}
+// Words by chance would make every deal another: as in a browser that has none to offer.
+if (globalThis.Crypto) Crypto.prototype.getRandomValues = undefined;
 """
 
 

@@ -94,6 +94,45 @@ def test_the_browser_remembers_the_first_fingerprint(house: House, visit: Visit)
     expect(ann.page.get_by_role("dialog")).to_contain_text(ann.t("page-check-changed"))
 
 
+_OTHER_DRAW = """
+const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+let told = false;
+const other = (text) => (text === "*:=sun" ? "*:=moon" : "*:=sun");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  set(handler) {
+    own.set.call(this, (event) => {
+      const message = JSON.parse(event.data);
+      const draw = message.is === "moved" && !told ? message.told.findIndex((text) => text.startsWith("*")) : -1;
+      if (draw >= 0) {
+        told = true;
+        message.told[draw] = other(message.told[draw]);
+      }
+      handler(new MessageEvent("message", { data: JSON.stringify(message) }));
+    });
+  },
+});
+"""
+
+
+def test_a_draw_that_was_another_while_it_was_made_is_found_out(house: House, visit: Visit) -> None:
+    """Attack: the check compared the server with itself, since its last message told all moves anew."""
+    ann = visit(house, "Ann")
+    ann.context.add_init_script(_OTHER_DRAW)
+    ann.open("new/kreuzquer")
+    ann.page.get_by_role("button", name=ann.t("page-seat-remove", seat=2)).click()
+    # Whoever says no words lets the browser say some; here its luck is given.
+    ann.page.evaluate("() => void (Crypto.prototype.getRandomValues = (bytes) => bytes.fill(0xab))")
+    ann.button("page-new-start").click()
+    ann.until(lambda: ann.table.get("views"), "the game to begin")
+    play_on(ann.person(), ann.table_id, chooser=random.Random(3))
+    ann.until(lambda: ann.table["promise"]["secret"], "the end")
+    assert [mixed["words"] for mixed in ann.table["promise"]["words"]] == ["ab" * 8]
+    ann.button("page-check").click()
+    found = ann.page.get_by_role("dialog")
+    expect(found).to_contain_text(ann.t("page-check-moves"))
+    expect(found).to_contain_text(ann.t("page-check-second"))
+
+
 def test_who_only_watches_talks_where_the_host_lets_them_and_can_be_muted_reported_and_shown_out(
     house: House, visit: Visit
 ) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from spieltrieb.server.archive import pack, repack, unpack
-from spieltrieb.server.entries import Said, read_entry, write_entry
-from tests.server.driving import ANN, gathered
+from spieltrieb.server.entries import Kicked, Said, read_entry, write_entry
+from tests.server.driving import ANN, BOB, gathered
 
 
 def test_a_log_comes_back_as_it_was_but_for_what_was_said() -> None:
@@ -17,6 +17,15 @@ def test_a_log_comes_back_as_it_was_but_for_what_was_said() -> None:
     assert len(again) == len(driven.log), "numbers of entries never change"
     for entry, was in zip(again, driven.log, strict=True):
         assert entry == (Said(at=was.at, guest="", name="", text="") if isinstance(was, Said) else was)
+
+
+def test_who_was_shown_out_and_never_sat_there_is_nobody_in_the_archive() -> None:
+    driven = gathered("memostreet")
+    log = [*driven.log, Kicked(at=1, guest=BOB.id), Kicked(at=2, guest="spectator")]
+    assert [entry for entry in map(read_entry, unpack(pack(log))) if isinstance(entry, Kicked)] == [
+        Kicked(at=1, guest=BOB.id),  # their seat is free because of it
+        Kicked(at=2, guest=""),
+    ]
 
 
 def test_every_line_is_changed() -> None:

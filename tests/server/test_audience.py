@@ -24,6 +24,8 @@ from tests.server.driving import ANN, BOB, CYD, DAN, NOON, Driven, a_guest, gath
 class Page:
     """A connection that keeps what it hears."""
 
+    address = "local"
+
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.heard: list[dict[str, Any]] = []

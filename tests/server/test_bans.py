@@ -105,6 +105,29 @@ def test_a_network_is_kept_out_and_let_in_again(new_house: Callable[..., House])
     assert operator.post("networks/ban?network=here").status == 400
 
 
+@pytest.mark.parametrize(
+    ("banned", "kept", "came"),
+    [
+        (SIX, "2001:db8:1:2::/64", "2001:db8:1:2:aaaa::9"),
+        (f"{SIX}/128", "2001:db8:1:2::/64", SIX),
+        ("2001:db8::/48", "2001:db8::/48", "2001:db8:0:7::1"),
+        (f"::ffff:{HOME}", f"{HOME}/32", HOME),
+        ("::ffff:203.0.113.0/120", "203.0.113.0/24", f"::ffff:{HOME}"),
+    ],
+)
+def test_who_is_kept_out_by_a_new_address_is_kept_out(
+    new_house: Callable[..., House], banned: str, kept: str, came: str
+) -> None:
+    """Attack: nobody was, since people are known by their network and one address of it was banned."""
+    house = new_house()
+    operator = Operator(house)
+    assert operator.post(f"networks/ban?network={banned}").json["network"] == kept
+    assert comes(house, came).status == 403
+    assert comes(house, "2001:db8:9:9::1").status == comes(house, ELSEWHERE).status == 200
+    operator.post(f"networks/ban?network={banned}&ban=false")
+    assert comes(house, came).status == 200
+
+
 def test_connections_from_a_network_that_is_kept_out_are_closed(new_house: Callable[..., House]) -> None:
     house = new_house()
     ann = Person.comes(house.address, "Ann")

@@ -80,6 +80,39 @@ def test_a_head_without_end_is_cut_short(house: House) -> None:
         assert b"HTTP/1.1 431 " in asyncio.run(work(more))
 
 
+@pytest.mark.parametrize("more", [b"x:\r\n" * 256, b"X-More: " + b"x" * 500 + b"\r\n", b"x" * 1024])
+def test_what_comes_after_the_body_is_not_kept_and_has_an_end(house: House, more: bytes) -> None:
+    """Attack: lines after the last chunk were all kept, in memory and without end, before anybody was asked for."""
+    refused = house.gate.hub.figures.refusals
+    before = refused["long-head"]
+
+    async def work() -> bytes:
+        async with line_to(house.address) as line:
+            line.send(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n")
+            for _ in range(1_000_000 // len(more)):
+                line.send(more)
+            return await line.all()
+
+    answer = asyncio.run(work())
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")  # cut off before it could all be read
+    assert refused["long-head"] == before + 1
+
+
+def test_a_few_lines_after_the_body_are_let_be(house: House) -> None:
+    ann = Person.comes(house.address)
+    pieces = b"".join(b"1\r\n%c\r\n" % sign for sign in b'{"name": "Ann"}')  # many small ones are a body, too
+
+    async def work() -> bytes:
+        async with line_to(house.address) as line:
+            line.send(f"POST /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: {ann.cookie}\r\n".encode())
+            line.send(b"Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n")
+            line.send(pieces + b"0\r\nX-More: 1\r\nCookie: spieltrieb=other\r\n\r\n")
+            return await line.all()
+
+    answer = asyncio.run(work())
+    assert answer.startswith(b"HTTP/1.1 200 ") and b'"Ann"' in answer
+
+
 def test_requests_that_do_not_wait_for_answers_are_too_many_at_some_point(house: House) -> None:
     asked = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
@@ -120,6 +153,68 @@ def test_there_are_so_many_connections_of_all_kinds(new_house: Callable[..., Hou
 
     asyncio.run(work())
     assert house.gate.hub.figures.refusals["connections"] == 1
+
+
+HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def test_one_machine_has_so_many_connections_unless_it_is_a_proxy(new_house: Callable[..., House]) -> None:
+    """Attack: one machine took all connections that there are."""
+    house = new_house(connections_per_address=2, proxies="203.0.113.1")
+    ann = Person.comes(house.address)
+    assert house.gate.door is not None
+    here = house.gate.door.here
+
+    async def work() -> None:
+        await until(lambda: not here, "those who went are still counted")
+        async with ann.page(), line_to(house.address) as first, line_to(house.address) as second:
+            for line in (first, second):
+                line.send(HEALTH)
+                assert (await line.until(b"\r\n")).startswith(b"HTTP/1.1 200 ")
+            async with line_to(house.address) as third:
+                assert await third.all() == b""
+        await until(lambda: not here, "those who went are still counted")
+        async with line_to(house.address) as line:
+            line.send(HEALTH)
+            assert (await line.until(b"\r\n")).startswith(b"HTTP/1.1 200 ")
+
+    asyncio.run(work())
+    assert house.gate.hub.figures.refusals["connections"] == 1
+
+
+def test_through_a_proxy_come_more_than_from_one_machine(new_house: Callable[..., House]) -> None:
+    house = new_house(connections_per_address=1)
+
+    async def work() -> None:
+        async with line_to(house.address) as first, line_to(house.address) as second:
+            for line in (first, second):
+                line.send(HEALTH)
+                assert (await line.until(b"\r\n")).startswith(b"HTTP/1.1 200 ")
+
+    asyncio.run(work())
+
+
+def test_who_says_nothing_at_all_is_sent_away_soon(
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = new_house(request_seconds=3600)
+
+    async def seconds_left() -> float:
+        """How long the server will wait for the rest of a request that has begun."""
+        doors = [one for one in house._server.server_state.connections if isinstance(one, Door) and one._has_spoken]
+        return max((one._timer.when() - one.loop.time() for one in doors if one._timer is not None), default=0.0)
+
+    async def work() -> None:
+        async with line_to(house.address) as slow:
+            slow.send(HEALTH[:1])
+            await until(lambda: house.do(seconds_left()) > 60, "who has said something still has little time")
+            monkeypatch.setattr(door, "FIRST_BYTE", 0.1)
+            async with line_to(house.address) as silent:
+                assert (await silent.all()).startswith(b"HTTP/1.1 408 ")
+            slow.send(HEALTH[1:])
+            assert (await slow.until(b"\r\n")).startswith(b"HTTP/1.1 200 ")
+
+    asyncio.run(work())
 
 
 # ---- The turnstile ----

@@ -6,15 +6,18 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from spieltrieb.server.bans import Ban
 from spieltrieb.server.gate import HEADERS
 from spieltrieb.server.headers import address_of
 from spieltrieb.server.people import admin_key
+from tests.conftest import PATIENCE
 from tests.server.client import Answer, House, Person, request, until
-from tests.server.raw import handshake, line_to
+from tests.server.raw import TEXT, frame, handshake, line_to, socket_to
 
 HOSTILE = [
     "https://evil.example",
@@ -335,7 +338,7 @@ def test_a_proxy_that_is_known_tells_who_really_asks(new_house: Callable[..., Ho
         (("::ffff:203.0.113.1", 1), "203.0.113.1"),
         (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1:2::"),
         (("2001:db8:1:2::", 1), "2001:db8:1:2::"),
-        (("::1", 1), "::"),
+        (("::1", 1), "::1"),
         (("a.sock", 0), "a.sock"),
         (None, "local"),
     ],
@@ -394,6 +397,24 @@ def test_a_guest_makes_so_many_tables_an_hour(new_house: Callable[..., House]) -
     assert bob.ask("POST", "/api/tables", wish).status == 201
 
 
+def test_a_rematch_is_a_new_table_too(new_house: Callable[..., House]) -> None:
+    """Attack: ten tables a second, by giving up and asking for a rematch."""
+    house = new_house(tables_per_hour=2)
+    ann = Person.comes(house.address)
+    first = ann.make_table("memostreet", "me", "level1")
+
+    async def work() -> None:
+        async with ann.page(first) as page:
+            assert await page.refused("rematch", table=first) == "not-now"  # which costs nothing
+            await page.ask("resign", table=first)
+            second = (await page.ask("rematch", table=first))["table"]
+            assert (await page.ask("rematch", table=first))["table"] == second  # nor does this
+            await page.ask("resign", table=second)
+            assert await page.refused("rematch", table=second) == "too-fast"
+
+    asyncio.run(work())
+
+
 def test_a_guest_downloads_all_records_a_few_times_at_once(new_house: Callable[..., House]) -> None:
     house = new_house(requests_per_second=1000)
     ann, bob = Person.comes(house.address), Person.comes(house.address)
@@ -444,6 +465,46 @@ def test_one_guests_sockets_leave_room_for_others(new_house: Callable[..., House
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("how", ["guest", "address", "devices", "forgotten"])
+def test_who_is_turned_away_while_they_come_in_does_not_come_in(
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    house = new_house()
+    gate, ann = house.gate, Person.comes(house.address)
+    count = gate.connections.count
+
+    def turned_away(keys: Any, change: int) -> None:
+        """Between the check and the moment from which on there is a connection that can be closed."""
+        count(keys, change)
+        if change < 0:
+            return
+        guest = gate._guests[ann.id]
+        if how == "address":
+            gate.bans.add(Ban("127.0.0.1/32", False, None))
+        elif how == "forgotten":
+            gate.forget(ann.id)
+        else:
+            changed = {"banned": True} if how == "guest" else {"epoch": 1}
+            gate._guests[ann.id] = msgspec.structs.replace(guest, **changed)
+
+    monkeypatch.setattr(gate.connections, "count", turned_away)
+
+    async def work() -> None:
+        socket = house.address.replace("http", "ws", 1) + "/api/ws"
+        async with connect(socket, additional_headers={"Cookie": ann.cookie}) as connection:
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(connection.recv(), PATIENCE)
+
+    if how == "forgotten":
+        monkeypatch.setattr(gate.hub.storage, "guest", _nobody)
+    asyncio.run(work())
+    assert len(gate.hub.presence) == 0
+
+
+async def _nobody(id: str) -> None:
+    """There is no such guest."""
+
+
 def test_messages_come_in_at_a_rate_and_who_does_not_care_is_closed(new_house: Callable[..., House]) -> None:
     house = new_house(messages_per_second=0.2)
     ann = Person.comes(house.address)
@@ -459,6 +520,39 @@ def test_messages_come_in_at_a_rate_and_who_does_not_care_is_closed(new_house: C
     asyncio.run(work())
     assert house.gate.hub.counts["refused"] >= 20
     assert knock(house, {"Cookie": ann.cookie})["is"] == "welcome"
+
+
+def test_who_opens_more_pages_sends_no_more_messages(new_house: Callable[..., House]) -> None:
+    house = new_house(messages_per_second=0.001)
+    ann, bob = Person.comes(house.address), Person.comes(house.address)
+
+    async def work() -> None:
+        async with ann.page() as one, ann.page() as two, bob.page() as other:
+            await one.ask("ping")
+            await two.send("ping")
+            assert (await two.hear())["code"] == "too-fast"
+            await other.ask("ping")
+        async with ann.page() as again:
+            await again.send("ping")
+            assert (await again.hear())["code"] == "too-fast"
+
+    asyncio.run(work())
+
+
+def test_an_address_sends_no_more_than_some_guests(new_house: Callable[..., House]) -> None:
+    house = new_house(messages_per_second=0.001)
+    people = [Person.comes(house.address) for _ in range(2)]
+
+    async def work() -> list[bytes]:
+        answers = []
+        for one in people:
+            there = "X-Forwarded-For: 203.0.113.7"
+            async with socket_to(house.address, f"{one.cookie}\r\n{there}") as line:
+                line.send(frame(TEXT, b'{"do":"ping","id":7}'))
+                answers.append(await line.until(b'"id":7') if not answers else await line.until(b"too-fast"))
+        return answers
+
+    assert len(asyncio.run(work())) == 2
 
 
 def test_a_message_that_is_too_long_is_refused(new_house: Callable[..., House]) -> None:

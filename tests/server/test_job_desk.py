@@ -10,7 +10,7 @@ import pytest
 from spieltrieb.server import workers as module
 from spieltrieb.server.job_desk import JobDesk
 from spieltrieb.server.jobs.store import JobStore
-from spieltrieb.server.turns import Urgency
+from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.workers import Workers
 from tests.server.client import until
 from tests.server.jobs.conftest import Slow, part, sight, sql, with_stores
@@ -32,7 +32,7 @@ class Server(Workers):
 
     def move(self, number: int, urgency: Urgency = Urgency.PERSON) -> asyncio.Task[int]:
         """A bot's move, of another table each."""
-        return asyncio.ensure_future(self.choose(f"{number}/1", "level2", sight(number), "ann", urgency))
+        return asyncio.ensure_future(self.choose(f"{number}/1", "level2", sight(number), Who("ann"), urgency))
 
 
 Two = Callable[[Server, Server, JobStore], Awaitable[None]]
@@ -99,7 +99,7 @@ def test_a_move_that_would_have_to_wait_is_done_by_another_server(monkeypatch: p
 def test_equal_questions_at_two_servers_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Server, two: Server, store: JobStore) -> None:
         asked = [
-            asyncio.ensure_future(server.review(who, "game", 0.1, "en", known))
+            asyncio.ensure_future(server.review(Who(who), "game", 0.1, "en", known))
             for server, who, known in ((one, "ann", 0), (two, "bob", None), (two, "cyd", 0))
         ]
         await until(lambda: one.begun + two.begun == ["review"], "nobody begins")

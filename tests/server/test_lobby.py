@@ -11,6 +11,7 @@ from spieltrieb.server.lobby import LENGTH, Lobby
 from spieltrieb.server.people import Guest
 from tests.server.client import House, Person
 from tests.server.driving import ANN, Driven, a_guest
+from tests.server.raw import TEXT, frame, socket_to
 
 
 def tables(count: int, host: Guest, at: int, address: str = "") -> Iterator[Live]:
@@ -65,3 +66,23 @@ def test_110_tables_of_two_guests_leave_room_for_others(new_house: Callable[...,
 
     assert mine in [table["id"] for table in asyncio.run(seen())]
     assert mine in [table["id"] for table in ann.get("/api/tables")]
+
+
+def test_where_a_table_comes_from_is_known_again_when_its_host_comes_back(new_house: Callable[..., House]) -> None:
+    """Attack: tables that had slept came from nowhere, so each of them was the first from its address."""
+    house = new_house()
+    ann, bob = (Person.comes(house.address, name) for name in ("Ann", "Bob"))
+    table = ann.make_table("memostreet", "me", "open", public=True)
+    live = house.gate.hub.tables
+    assert live[table].address == "", "everybody may come from this machine"
+    house.put_away(table)
+
+    async def look(person: Person) -> None:
+        async with socket_to(house.address, f"{person.cookie}\r\nX-Forwarded-For: 203.0.113.7") as line:
+            line.send(frame(TEXT, f'{{"do":"watch","table":"{table}","id":7}}'.encode()))
+            await line.until(b'"id":7')
+
+    asyncio.run(look(bob))
+    assert live[table].address == "", "a guest is not the host"
+    asyncio.run(look(ann))
+    assert live[table].address == "203.0.113.7"

@@ -68,6 +68,21 @@ def test_reports_are_kept_the_newest_first_until_somebody_has_seen_to_them(using
     using(work)
 
 
+def test_of_reports_that_were_seen_to_long_ago_the_chat_goes(using: Callable[[Work], None]) -> None:
+    said = '[{"text": "Fools!"}]'
+    reports = [Report(at, f"table{at}", "ann", "bob", "Bob", "spam", said) for at in (1, 2, 3)]
+
+    async def work(storage: Storage) -> None:
+        for report in reports:
+            await storage.finish(partial(storage.save_report, report))
+        for number, at in ((1, 70), (2, 90)):
+            await storage.finish(partial(storage.settle_report, number, at))
+        await storage.finish(partial(storage.hush_reports, 80))
+        assert [report.chat for _, report in await storage.reports(9)] == [said, said, "[]"]
+
+    using(work)
+
+
 def test_those_who_are_turned_away_are_listed_until_they_are_let_in(using: Callable[[Work], None]) -> None:
     async def work(storage: Storage) -> None:
         for name in ("ann", "bob", "eve"):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spieltrieb.server.turns import Urgency
+from spieltrieb.server.turns import Urgency, Who
 from tests.server.client import House, Person, until
 
 
@@ -67,10 +67,10 @@ def test_a_move_that_a_person_waits_for_is_urgent(
     house: House, kinds: tuple[str, ...], urgency: Urgency, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = Person.comes(house.address)
-    asked: list[tuple[str, Urgency]] = []
+    asked: list[tuple[Who, Urgency]] = []
     choose = house.gate.hub.workers.choose
 
-    async def noted(table: str, bot: str, seen: Any, who: str, how: Urgency) -> int:
+    async def noted(table: str, bot: str, seen: Any, who: Who, how: Urgency) -> int:
         asked.append((who, how))
         return await choose(table, bot, seen, who, how)
 
@@ -83,4 +83,4 @@ def test_a_move_that_a_person_waits_for_is_urgent(
             await until(lambda: asked, "no bot was asked")
 
     asyncio.run(watch())
-    assert set(asked) == {(ann.id, urgency)}
+    assert set(asked) == {(Who(ann.id), urgency)}

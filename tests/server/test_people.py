@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from spieltrieb.locale import text
 from spieltrieb.server.keys import Keys
-from spieltrieb.server.people import AVATARS, NAME_LENGTH, Signer, clean, link_hash, new_guest, new_link
+from spieltrieb.server.people import AVATARS, NAME_LENGTH, Signer, clean, link_hash, new_guest, new_link, told_apart
 
 NOW = 1_800_000_000_000
 SIGNER = Signer(lambda: Keys(b"k" * 32))
@@ -64,6 +64,18 @@ def test_a_name_that_cannot_be_seen_is_none(typed: str) -> None:
 def test_a_name_of_ten_thousand_signs_is_cut() -> None:
     assert clean("ab " * 3333, NAME_LENGTH) == "ab ab ab ab ab ab ab ab"
     assert len(clean("x" * 10_000, NAME_LENGTH)) == NAME_LENGTH
+
+
+def test_signs_that_take_no_room_tell_nobody_apart() -> None:
+    assert told_apart("A\u200dnn", {"Ann"}) == "A\u200dnn 2"
+    assert told_apart("A\ufe0fnn", {"Ann"}) == "A\ufe0fnn 2"
+    assert told_apart("Bob", {"Ann"}) == "Bob"
+
+
+def test_emoji_of_several_signs_are_shown() -> None:
+    for name in ("\U0001f469\u200d\U0001f680 Ann", "Ann \u2764\ufe0f"):
+        assert clean(name, NAME_LENGTH) == name
+        assert told_apart(name, {"Ann"}) == name
 
 
 def test_marks_are_not_piled_up() -> None:

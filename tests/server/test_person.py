@@ -119,6 +119,26 @@ def test_a_person_is_erased_and_the_games_stay_with_the_others(house: House, whe
     assert ann.get("/api/me/statistics")[0]["played"] == 1
 
 
+@pytest.mark.parametrize("where", ["log", "archive"])
+def test_who_was_only_shown_out_somewhere_is_erased_there_too(house: House, where: str) -> None:
+    ann, eve = Person.comes(house.address, "Ann"), Person.comes(house.address, "Eve")
+    table = ann.make_table("kreuzquer", "me", "level1")
+
+    async def work() -> None:
+        async with ann.page(table) as one, eve.page(table):
+            await one.ask("kick", table=table, person=eve.id)
+            await one.ask("resign", table=table)
+
+    asyncio.run(work())
+    assert eve.id in all_rows(house)
+    if where == "archive":
+        house.put_away(table)
+        house.pass_time(31 * DAY)
+        house.do(house.gate.hub.retention.tidy_up())
+    assert ask_as_admin(house, "POST", f"/api/admin/guests/{eve.id}/erase").status == 200
+    assert eve.id not in all_rows(house)
+
+
 def test_a_report_of_somebody_else_no_longer_quotes_who_was_erased(house: House) -> None:
     ann, bob, eve = (Person.comes(house.address, name) for name in ("Ann", "Bob", "Eve"))
 

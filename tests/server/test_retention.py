@@ -232,3 +232,26 @@ def test_a_damaged_table_does_not_keep_others_out_of_the_archive(
 
     using(partial(SqliteStorage, tmp_path / "spieltrieb.db"), work)
     assert [record.message for record in caplog.records] == ["table cannot be archived"]
+
+
+def test_what_was_said_goes_from_reports_too_once_they_are_settled(house: House) -> None:
+    ann, eve = Person.comes(house.address, "Ann"), Person.comes(house.address, "Eve")
+    table = ann.make_table("memostreet", "me", "open")
+
+    async def report() -> None:
+        async with ann.page(table) as one, eve.page(table) as two:
+            await two.ask("sit", table=table)
+            await two.ask("say", table=table, text="I live in Elm Street 5")
+            await one.ask("report", table=table, person=eve.id)
+
+    asyncio.run(report())
+    storage = house.gate.hub.storage
+    ((number, found),) = house.do(storage.reports(9))
+    assert "Elm Street" in found.chat
+    house.pass_time(31 * DAY)
+    tidy_up(house)
+    assert "Elm Street" in house.do(storage.reports(9))[0][1].chat, "nobody has seen to it yet"
+    house.do(storage.finish(partial(storage.settle_report, number, house.gate.hub.wall())))
+    house.pass_time(31 * DAY)
+    tidy_up(house)
+    assert house.do(storage.reports(9))[0][1].chat == "[]"

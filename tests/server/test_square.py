@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from spieltrieb.server import commands
 from spieltrieb.server.errors import TooFast
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.requests import Say
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.square import AT_ONE_ADDRESS, CHAT_BURST, REPORTS, Square, known_names
+from spieltrieb.server.table import MOST_NOTES
 from tests.server.client import House, Page, Person, Refusal, request
 from tests.server.driving import ANN, BOB, EVE, gathered
 
@@ -142,8 +144,16 @@ async def test_words_that_the_operator_does_not_want_are_hidden(
         assert (await page.until_table(table, lambda known: True))["chat"] == []
         assert next(m for m in page.heard if m["is"] == "chat")["said"]["text"] == "What a •••••• day!"
         assert await reason(page, "mix", table=table, words="rotten") == "error-bad-message-words"
+        for unseen in "\u200b\u202e\u200d":
+            said = len([message for message in page.heard if message["is"] == "chat"])
+            await page.ask("say", table=table, text=f"rot{unseen}ten")
+            chat = [message["said"]["text"] for message in page.heard if message["is"] == "chat"][said:]
+            assert [text.replace(unseen, "") for text in chat] == ["••••••"], f"{ord(unseen):x}"
+            assert await reason(page, "mix", table=table, words=f"rot{unseen}ten") == "error-bad-message-words"
     for path, body in (
         ("/api/me", {"name": "Rotten Eve"}),
+        ("/api/me", {"name": "Rot\u200dten Eve"}),
+        ("/api/tables", {"game": "memostreet", "seats": [{"kind": "me"}, {"kind": "open"}], "words": "rot\u00adten"}),
         ("/api/tables", {"game": "memostreet", "seats": [{"kind": "me"}, {"kind": "screen", "name": "rotten"}]}),
     ):
         answer = ann.ask("POST", path, body)
@@ -184,6 +194,58 @@ async def test_the_host_shows_somebody_out_before_the_game_and_nobody_who_plays(
     async with ann.page(table) as one, dan.page(table) as four:
         await four.ask("sit", table=table)
         assert await reason(one, "kick", table=table, person=dan.id) == "error-not-now-kick"
+
+
+@awaited
+async def test_nobody_is_shown_out_who_was_never_there(people: People) -> None:
+    """Attack: names that nobody has, each kept in the log and in memory."""
+    async with watched_table(people) as (one, _, _, table, (_, _, eve)):
+        assert await reason(one, "kick", table=table, person="nobody") == "error-not-allowed-kick"
+        await one.ask("kick", table=table, person=eve.id)
+        await one.ask("kick", table=table, person=eve.id)
+
+
+@awaited
+async def test_what_is_no_part_of_playing_comes_at_a_rate(new_house: Callable[..., House]) -> None:
+    house = new_house(messages_per_second=10_000)
+    ann = Person.comes(house.address, "Ann")
+    table = ann.make_table("memostreet", "me", "open")
+    async with ann.page(table) as one, ann.page(table) as two:
+        for number in range(200):
+            await (one, two)[number % 2].send("lock", table=table, on=number % 3 == 0)
+        for page in (one, two):
+            refused = await page.until(lambda message: message["is"] == "refused")
+            assert (refused["code"], refused["arguments"]) == ("too-fast", {"what": "commands"})
+
+
+@awaited
+async def test_of_all_that_happened_the_last_is_told(people: People) -> None:
+    """Attack: a seat handed over and taken back without end made every message longer."""
+    (ann,) = people("Ann")
+    table = ann.make_table("memostreet", "me", "level1")
+    async with ann.page(table) as page:
+        for _ in range(MOST_NOTES // 2 + 5):
+            await page.send("hand", table=table, seat=0)
+            await page.send("return", table=table, seat=0)
+        await page.ask("return", table=table, seat=0)
+        assert len((await page.watch(table))["notes"]) == MOST_NOTES
+
+
+@awaited
+async def test_a_log_that_is_long_enough_takes_only_what_ends_the_game(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = people("Ann")
+    table = ann.make_table("memostreet", "me", "level1")
+    async with ann.page(table) as page:
+        known = await page.until_table(table, lambda known: known["views"][0]["legal"])
+        await page.ask("say", table=table, text="Here we go.")
+        monkeypatch.setattr(commands, "MOST_ENTRIES", 1)
+        for do, more in (("say", {"text": "Hm."}), ("lock", {}), ("hand", {"seat": 0}), ("back", {"seat": 0})):
+            assert await reason(page, do, table=table, **more) == "error-not-now-long"
+        await page.move(table, 0, known["views"][0]["legal"][0])
+        await page.ask("resign", table=table)
+        assert (await page.watch(table))["phase"] == "over"
 
 
 @awaited

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -178,6 +179,21 @@ def test_anybody_tries_out_a_game_that_is_over(new_house: Callable[..., House]) 
     assert bob.ask("POST", way, {"move": 4, "seat": 3}).status == 403
     assert bob.ask("POST", way, {"move": 4, "seat": 0, "round": 2}).status == 409
     assert bob.ask("POST", way, {"move": -1, "seat": 0}).status == 400
+
+
+def test_a_game_that_was_given_up_is_tried_out_too(new_house: Callable[..., House]) -> None:
+    """It was an error of the server: what was looked for is only there when a game was played to its end."""
+    house = new_house()
+    ann = Person.comes(house.address, "Ann")
+    table = ann.make_table("memostreet", "me", "level1")
+
+    async def give_up() -> None:
+        async with ann.page(table) as page:
+            await page.ask("resign", table=table)
+
+    asyncio.run(give_up())
+    answer = ann.ask("POST", f"/api/tables/{table}/try", {"move": 0, "seat": 0})
+    assert (answer.status, answer.json["phase"]) == (201, "playing")
 
 
 def test_a_daily_deal_is_tried_out_when_its_day_is_over_everywhere(new_house: Callable[..., House]) -> None:

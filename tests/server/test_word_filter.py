@@ -20,6 +20,10 @@ FILTER = WordFilter(["rotten", "bad egg", "straße"])
         ("\uff52\uff4f\uff54\uff54\uff45\uff4e", "••••••"),
         ("You bad egg.", "You •••••••."),
         ("in der Strasse, in der Straße", "in der •••••••, in der ••••••"),
+        (
+            "r\u200bot\u00adt\u200den, \u202erotten, r\ufe0fo\u034ftten",
+            "•\u200b••\u00ad•\u200d••, \u202e••••••, •\ufe0f•\u034f••••",
+        ),
         ("Rottenburg is a town", "Rottenburg is a town"),
         ("", ""),
     ],

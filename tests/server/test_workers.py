@@ -21,9 +21,9 @@ from spieltrieb.server import workers as module
 from spieltrieb.server.errors import Busy as BusyError
 from spieltrieb.server.errors import TooFast
 from spieltrieb.server.thinking import QUICK, Packed, Part, Seen, luck_of, seen
-from spieltrieb.server.turns import Urgency
+from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.worker import Worker
-from spieltrieb.server.workers import MOST_QUESTIONS, Workers
+from spieltrieb.server.workers import AT_ONE_ADDRESS, MOST_QUESTIONS, Workers
 from tests.conftest import soaked
 
 PLAIN = 2  # after two others
@@ -178,13 +178,13 @@ def test_a_bot_that_a_person_waits_for_comes_before_all_that_somebody_else_asked
     async def work() -> None:
         workers = Slow(monkeypatch)
         asked = [
-            asyncio.ensure_future(workers.choose(f"{number}/0", "level5", sight(), "eve", Urgency.BOTS))
+            asyncio.ensure_future(workers.choose(f"{number}/0", "level5", sight(), Who("eve"), Urgency.BOTS))
             for number in range(60)
         ]
-        asked += [asyncio.ensure_future(workers.review("eve", f"game {number}", 0.1, "en")) for number in range(3)]
-        asked += [asyncio.ensure_future(workers.advise("bob", sight(), "en"))]
+        asked += [asyncio.ensure_future(workers.review(Who("eve"), f"game {number}", 0.1, "en")) for number in range(3)]
+        asked += [asyncio.ensure_future(workers.advise(Who("bob"), sight(), Who("en")))]
         await asyncio.sleep(0)
-        ann = asyncio.ensure_future(workers.choose("ann/0", "level2", sight(), "ann", Urgency.PERSON))
+        ann = asyncio.ensure_future(workers.choose("ann/0", "level2", sight(), Who("ann"), Urgency.PERSON))
         for _ in range(3):
             await asyncio.sleep(0)
         assert workers.lengths() == {"person": 1, "advice": 1, "bots": 59, "review": 3}
@@ -200,9 +200,9 @@ def test_a_bot_that_a_person_waits_for_comes_before_all_that_somebody_else_asked
 def test_many_tables_of_one_guest_do_not_delay_a_table_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         workers = Slow(monkeypatch)
-        eves = [asyncio.ensure_future(workers.choose(f"{n}/0", "level5", sight(), "eve")) for n in range(60)]
+        eves = [asyncio.ensure_future(workers.choose(f"{n}/0", "level5", sight(), Who("eve"))) for n in range(60)]
         await asyncio.sleep(0)
-        ann = asyncio.ensure_future(workers.choose("ann/0", "level5", sight(), "ann"))
+        ann = asyncio.ensure_future(workers.choose("ann/0", "level5", sight(), Who("ann")))
         await asyncio.sleep(0)
         for _ in range(3):  # the one under way, the next of Eve's, and Ann's
             await workers.answer()
@@ -216,8 +216,10 @@ def test_many_tables_of_one_guest_do_not_delay_a_table_of_another(monkeypatch: p
 def test_equal_questions_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         workers = Slow(monkeypatch)
-        asking = [asyncio.ensure_future(workers.review(who, "game", 0.1, "en")) for who in ("ann", "bob", "ann", "cyd")]
-        other = asyncio.ensure_future(workers.review("dan", "game", 0.1, "de"))
+        asking = [
+            asyncio.ensure_future(workers.review(Who(who), "game", 0.1, "en")) for who in ("ann", "bob", "ann", "cyd")
+        ]
+        other = asyncio.ensure_future(workers.review(Who("dan"), "game", 0.1, "de"))
         for _ in range(3):
             await asyncio.sleep(0)
         await workers.answer(part(1))
@@ -225,7 +227,7 @@ def test_equal_questions_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> N
         assert len(await asyncio.gather(*asking, other)) == 5
         begun = len(workers.begun)
         assert begun == 3, "the first one in two parts, and another language"
-        assert await workers.review("eve", "game", 0.1, "en") == part(3).so_far
+        assert await workers.review(Who("eve"), "game", 0.1, "en") == part(3).so_far
         assert len(workers.begun) == begun, "it was kept"
 
     asyncio.run(work())
@@ -236,7 +238,7 @@ def test_a_review_comes_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
         workers = Slow(monkeypatch)
 
         def review(known: int | None) -> asyncio.Future[Packed]:
-            return asyncio.ensure_future(workers.review("ann", "game", 0.1, "en", known))
+            return asyncio.ensure_future(workers.review(Who("ann"), "game", 0.1, "en", known))
 
         first, whole = review(0), review(None)
         for _ in range(3):
@@ -259,20 +261,44 @@ def test_a_review_comes_bit_by_bit(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(work())
 
 
+def test_one_address_has_so_many_questions_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attack: two hundred questions, four from each of fifty guests at one machine, and nobody else got any answer."""
+
+    async def work() -> None:
+        workers = Slow(monkeypatch)
+        eves = [
+            Who(f"eve {number % (2 * AT_ONE_ADDRESS)}", "203.0.113.7")
+            for number in range(MOST_QUESTIONS * AT_ONE_ADDRESS)
+        ]
+        asked = [asyncio.ensure_future(workers.check(who, {}, f"{n}", "", None)) for n, who in enumerate(eves)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast):
+            await workers.check(eves[0], {}, "one more", "", None)
+        others = [Who("ann", "198.51.100.1"), Who("bob"), Who("eve 0")]
+        asked += [asyncio.ensure_future(workers.check(who, {}, str(who), "", None)) for who in others]
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await workers.answer_all()
+        assert len(await asyncio.gather(*asked)) == len(eves) + len(others)
+        assert not workers._askers
+
+    asyncio.run(work())
+
+
 def test_one_guest_has_so_many_questions_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         workers = Slow(monkeypatch)
-        asked = [asyncio.ensure_future(workers.check("eve", {}, f"{n}", "", None)) for n in range(MOST_QUESTIONS)]
+        asked = [asyncio.ensure_future(workers.check(Who("eve"), {}, f"{n}", "", None)) for n in range(MOST_QUESTIONS)]
         await asyncio.sleep(0)
         with pytest.raises(TooFast) as problem:
-            await workers.check("eve", {}, "one more", "", None)
+            await workers.check(Who("eve"), {}, "one more", "", None)
         assert problem.value.arguments == {"what": "questions"}
-        ann = asyncio.ensure_future(workers.check("ann", {}, "ann's", "", None))
+        ann = asyncio.ensure_future(workers.check(Who("ann"), {}, "ann's", "", None))
         for _ in range(3):
             await asyncio.sleep(0)
         await workers.answer_all()
         await asyncio.gather(*asked, ann)
-        eve = asyncio.ensure_future(workers.check("eve", {}, "one more", "", None))
+        eve = asyncio.ensure_future(workers.check(Who("eve"), {}, "one more", "", None))
         for _ in range(3):
             await asyncio.sleep(0)
         await workers.answer_all()
@@ -287,10 +313,10 @@ def test_a_question_whose_turn_does_not_come_is_given_up(monkeypatch: pytest.Mon
 
     async def work() -> None:
         workers = Slow(monkeypatch)
-        under_way = asyncio.ensure_future(workers.review("ann", "long", 0.1, "en"))
+        under_way = asyncio.ensure_future(workers.review(Who("ann"), "long", 0.1, "en"))
         await asyncio.sleep(0)
         with pytest.raises(BusyError):
-            await workers.review("ann", "next", 0.1, "en")
+            await workers.review(Who("ann"), "next", 0.1, "en")
         assert not under_way.done(), "what is under way takes as long as it takes"
         await workers.answer_all()
         assert await under_way == part(3).so_far
@@ -307,14 +333,14 @@ def test_a_process_that_was_killed_is_replaced() -> None:
         workers = Workers(1)
         try:
             record = {"moves": 5}
-            assert not (await workers.check("ann", record, "1", "1", None))["fair"]
+            assert not (await workers.check(Who("ann"), record, "1", "1", None))["fair"]
             for process in list(workers._workers[0].start()._processes.values()):  # it has nothing to do just now
                 process.kill()
                 process.join()
-            assert not (await workers.check("ann", record, "2", "1", None))["fair"]
+            assert not (await workers.check(Who("ann"), record, "2", "1", None))["fair"]
             with pytest.raises(BrokenProcessPool):
                 await workers._do(workers._workers[0], Urgency.ADVICE, "ann", "check", _die)
-            assert not (await workers.check("ann", record, "3", "1", None))["fair"]
+            assert not (await workers.check(Who("ann"), record, "3", "1", None))["fair"]
         finally:
             workers.close()
 

@@ -79,6 +79,9 @@ class Game:
     # Steps that lead to a guess, and that the seat which guessed was told in the same words: from the steps that there
     # really were, the guess (an array of one), the seat, and a key for what is left open. None where nothing is hidden.
     retell: Callable[[Sequence[tuple[int, int]], States, int, int], list[tuple[int, int]]] | None = None
+    # Whether a move told its own seat nothing: from the seat's veils before and after it, the action, and what fills a
+    # veil in. None: states that the seat thought possible are tried out, which takes long.
+    silent: Callable[[States, States, int, Callable[[States], States]], bool] | None = None
     # In every turn all seats act at the same time.
     simultaneous: bool = False
     # What was seen fades: a page for people shows only what is face up now, so past faces are not told again.

@@ -10,13 +10,19 @@ GUESSES = 500  # how many states that a seat thinks possible are tried to find o
 
 
 def foreseen(after: Position, seat: int, action: int) -> bool:
-    """Whether the last move told its seat nothing: in every state it thought possible, it would now see the same."""
+    """Whether the last move told its seat nothing: in every state it thought possible, it would now see the same.
+
+    The game says so, or many such states are tried out.
+    """
     if after.told(seat)[-1] != after.moves[-1]:
         return False  # the seat was told more than it had said
     game = after.game
     if not game.hides:
         return True
-    known, seen = after.at(after.step - 1).veil(seat), after.veil(seat).tobytes()
+    known, now = after.at(after.step - 1).veil(seat), after.veil(seat)
+    if game.silent is not None:
+        return game.silent(known, now, action, lambda veiled: game.guess(veiled, seat, 0))
+    seen = now.tobytes()
     for key in range(GUESSES):
         then = game.blank()
         is_legal = game.drive.attempt(game.guess(known, seat, key), then, seat, action) >= 0

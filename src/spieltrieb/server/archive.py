@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence, Set
 
-from spieltrieb.server.entries import AnyEntry, without_chat, write_entry
+from spieltrieb.server.entries import AnyEntry, Kicked, players_in, without_chat, write_entry
 
 LEVEL = 9  # of compression: what is archived is written once
 Change = Callable[[str | bytes], bytes]
 
 
-def pack(entries: Iterable[AnyEntry]) -> bytes:
-    """Entries as the archive has them: without what was said, one per line, compressed."""
-    return zlib.compress(b"\n".join(write_entry(without_chat(entry)) for entry in entries), LEVEL)
+def pack(entries: Sequence[AnyEntry]) -> bytes:
+    """Entries as the archive has them: without what was said, one per line, compressed.
+
+    Whoever was shown out and never sat there is nobody from now on: nothing else would say that the table tells of them
+    when they wish to be erased, since an archive is not looked through.
+    """
+    sat = {player.guest for entry in entries for player in players_in(entry)}
+    return zlib.compress(b"\n".join(write_entry(_for_good(entry, sat)) for entry in entries), LEVEL)
+
+
+def _for_good(entry: AnyEntry, sat: Set[str | None]) -> AnyEntry:
+    if isinstance(entry, Kicked) and entry.guest not in sat:
+        return Kicked(at=entry.at, guest="")
+    return without_chat(entry)
 
 
 def unpack(packed: bytes) -> list[bytes]:

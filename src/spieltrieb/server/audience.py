@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 import msgspec
 
 from spieltrieb.server import messages, rendering
+from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import NotAllowed, problem_of
 from spieltrieb.server.live import Live
 from spieltrieb.server.lobby import Lobby
@@ -60,6 +61,8 @@ class Audience:
         """Show a table to a connection from now on."""
         live.readers[listener] = live.table.seats_of(listener.guest.id)
         live.touched = time.monotonic()
+        if listener.guest.id == live.table.host and not is_shared(listener.address):
+            live.address = listener.address  # it is not kept where the table is: the lobby stays fair when it wakes up
         if len(live.readers) == 1:
             self._note_seats(live)
         self.tell_whole(live, listener)

@@ -14,6 +14,8 @@ from msgspec import Struct
 
 from spieltrieb.server.errors import BadMessage, Banned
 
+MAPPED = 96  # bits of a new address before the old one that is written in it
+ONE_PERSON = 64  # bits of an IPv6 address that tell people apart
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -67,9 +69,19 @@ class Bans:
 
 
 def network_of(text: str) -> str:
-    """An address or a network as it is kept: 203.0.113.7, 203.0.113.0/24, 2001:db8::/64."""
+    """An address or a network as it is kept: 203.0.113.7, 203.0.113.0/24, 2001:db8::/64.
+
+    It holds those whom we know by it (headers.py): one person has a whole /64 of IPv6, and an old address that is
+    written as a new one is the old one.
+    """
     try:
-        return str(ipaddress.ip_network(text.strip(), strict=False))
+        network = ipaddress.ip_network(text.strip(), strict=False)
+        if isinstance(network, ipaddress.IPv4Network) or network.is_loopback:
+            return str(network)
+        mapped = network.network_address.ipv4_mapped
+        if mapped is not None and network.prefixlen >= MAPPED:
+            return str(ipaddress.ip_network(f"{mapped}/{network.prefixlen - MAPPED}", strict=False))
+        return str(network.supernet(new_prefix=min(network.prefixlen, ONE_PERSON)))
     except ValueError:
         raise BadMessage(
             f"{text[:60]!r} is not an address or a network; one looks like 203.0.113.7 or 203.0.113.0/24.",
@@ -86,8 +98,7 @@ def is_shared(address: str) -> bool:
 
 def newcomers_of(address: str, until: int) -> Ban:
     """Keep new guests from where somebody came who was turned away; of IPv6 that is their whole network."""
-    found = ipaddress.ip_address(address)
-    return Ban(network_of(f"{address}/64" if found.version == 6 else address), True, until)
+    return Ban(network_of(address), True, until)
 
 
 def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

@@ -14,15 +14,17 @@ from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import decisions, endings, messages, rendering, requests, take_backs
 from spieltrieb.server.audience import done, refuse
 from spieltrieb.server.decisions import Decision, check_seat
-from spieltrieb.server.errors import BadMessage, NotAllowed, NotYourSeat, Stale, TableClosed, TooMany
+from spieltrieb.server.errors import BadMessage, NotAllowed, NotNow, NotYourSeat, Stale, TableClosed, TooMany
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live, Ordered
 from spieltrieb.server.people import LINE_LENGTH, WORDS_LENGTH, Guest, clean
 from spieltrieb.server.presence import Listener
 from spieltrieb.server.requests import REACTIONS, AnyCommand, Command
+from spieltrieb.server.square import known_names
 from spieltrieb.server.table import Table
 
 MOST_WATCHED = 100  # tables at which one connection may look
+MOST_ENTRIES = 20_000  # of a table's log, from which on the game can only be played to its end
 log = logging.getLogger("spieltrieb.connections")
 
 
@@ -206,6 +208,15 @@ def _kick(table: Table, guest: Guest, wish: requests.Kick, now: int) -> Decision
     return decisions.kick(table, guest, wish.person, now)
 
 
+def _is_noticed(live: Live, wish: requests.Kick) -> None:
+    """Only somebody who is or was at the table can be shown out, not a name that nobody has."""
+    table, person = live.table, wish.person
+    is_here = person in known_names(table) or any(reader.guest.id == person for reader in live.readers)
+    if not is_here and person not in table.kicked:
+        sentence = "Only somebody who sits, watches or talks at this table can be shown out."
+        raise NotAllowed(sentence, reason="error-not-allowed-kick")
+
+
 def _talk(table: Table, guest: Guest, wish: requests.Talk, now: int) -> Decision:
     return decisions.let_talk(table, wish.on, now)
 
@@ -225,6 +236,9 @@ class Order(NamedTuple):
     is_chat: bool = False  # it counts as something said
     is_read: bool = False  # others can read what it says
     needs_presence: bool = False  # `decide` is also told who has been away for long
+    is_seldom: bool = False  # it is no part of playing: a guest may do so much of it (hub.ORDERS_RATE)
+    adds: bool = False  # it could make the log longer and longer, and is refused once that is long enough
+    check_live: Callable[[Live, Any], None] | None = None  # what else must hold, by who looks at the table
 
 
 ORDERS: dict[type[Command], Order] = {
@@ -232,24 +246,26 @@ ORDERS: dict[type[Command], Order] = {
     requests.WatchLobby: Order(anybody, "look at the lobby", anywhere=_lobby),
     requests.Watch: Order(anybody, "watch", act=_watch, needs_open=False),
     requests.Unwatch: Order(anybody, "stop watching", act=_unwatch, needs_open=False),
-    requests.Sit: Order(anybody, "sit down", _sit, is_read=True),
-    requests.Stand: Order(owner, "get up", _stand),
-    requests.Mix: Order(player_or_host, "mix words into the chance of the table", _mix, is_read=True),
+    requests.Sit: Order(anybody, "sit down", _sit, is_read=True, is_seldom=True, adds=True),
+    requests.Stand: Order(owner, "get up", _stand, is_seldom=True, adds=True),
+    requests.Mix: Order(
+        player_or_host, "mix words into the chance of the table", _mix, is_read=True, is_seldom=True, adds=True
+    ),
     requests.Move: Order(owner, "move", _move),
-    requests.Back: Order(owner, "take a move back", _back),
+    requests.Back: Order(owner, "take a move back", _back, is_seldom=True, adds=True),
     requests.Agree: Order(owner, "agree", _agree),
-    requests.Hand: Order(player, "hand a seat to a bot", _hand, needs_presence=True),
-    requests.Return: Order(owner, "take a seat back", _return),
-    requests.Resign: Order(player, "give up", _resign),
-    requests.Stop: Order(player, "stop the game", _stop),
-    requests.NextRound: Order(player_or_host, "go on with the match", _next),
-    requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch),
-    requests.Close: Order(host, "close the table", _close, needs_open=False),
-    requests.Say: Order(talker, "talk here", _say, is_chat=True, is_read=True),
+    requests.Hand: Order(player, "hand a seat to a bot", _hand, needs_presence=True, is_seldom=True, adds=True),
+    requests.Return: Order(owner, "take a seat back", _return, is_seldom=True, adds=True),
+    requests.Resign: Order(player, "give up", _resign, is_seldom=True),
+    requests.Stop: Order(player, "stop the game", _stop, is_seldom=True),
+    requests.NextRound: Order(player_or_host, "go on with the match", _next, is_seldom=True),
+    requests.Rematch: Order(player_or_host, "ask for a rematch", act=_rematch, is_seldom=True),
+    requests.Close: Order(host, "close the table", _close, needs_open=False, is_seldom=True),
+    requests.Say: Order(talker, "talk here", _say, is_chat=True, is_read=True, adds=True),
     requests.React: Order(player, "react", act=_react, is_chat=True),
-    requests.Lock: Order(host, "lock the table", _lock),
-    requests.Kick: Order(host, "show somebody out", _kick),
-    requests.Talk: Order(host, "say who may talk", _talk),
+    requests.Lock: Order(host, "lock the table", _lock, is_seldom=True, adds=True),
+    requests.Kick: Order(host, "show somebody out", _kick, is_seldom=True, adds=True, check_live=_is_noticed),
+    requests.Talk: Order(host, "say who may talk", _talk, is_seldom=True, adds=True),
     requests.ReportPerson: Order(anybody, "report somebody", act=_report, needs_open=False),
 }
 
@@ -258,6 +274,10 @@ def check(order: Order, table: Table, guest: Guest, command: Any) -> None:
     """Make sure that a guest may give this command at this table."""
     if order.needs_open and table.closed is not None:
         raise TableClosed("This table was closed.", why=table.closed.why)
+    if order.adds and table.number >= MOST_ENTRIES:
+        raise NotNow(
+            "So much has happened at this table that it can only be played to its end.", reason="error-not-now-long"
+        )
     order.who(table, guest, command, order.deed)
 
 
@@ -295,6 +315,11 @@ def _obey_at(live: Live, client: Client, order: Order, command: AnyCommand) -> N
         if live.table.id not in client.watching and not live.table.seats_of(guest.id):
             raise NotAllowed(f"Only those who are at the table can {order.deed}.", reason="error-not-allowed-players")
         hub.square.take(guest.id, client.address)
+    if order.is_seldom:
+        hub.orders.take(guest.id, client.address)
+    if order.check_live is not None:
+        check(order, live.table, guest, command)
+        order.check_live(live, command)
     if order.is_read:
         command = hub.square.tidied(command)
     if order.act is not None:

@@ -60,7 +60,8 @@ class Deeds:
     async def let_in(self, network: str) -> str:
         """Let everybody from an address or a network in again."""
         found = network_of(network)
-        await self._gate.let_in(found)
+        for kept in dict.fromkeys((found, network.strip())):  # or as it was written before it was widened
+            await self._gate.let_in(kept)
         await self._note("unban", found)
         return found
 

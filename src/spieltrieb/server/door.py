@@ -1,26 +1,32 @@
 """The door: uvicorn's own HTTP protocol, but nobody keeps it open, stuffs it or crowds it.
 
 A request, WebSocket handshakes included, must come whole within some seconds, its head must not be longer than a few
-pages, and few may come before the one before them is answered. Whatever comes at once from many connections passes a
-turnstile: a few of them in each turn of the event loop, and the moves of those who play in between.
+pages, and neither may what comes where a body should be; few may come before the one before them is answered, and one
+machine has only so many connections. Whatever comes at once from many connections passes a turnstile: a few of them in
+each turn of the event loop, and the moves of those who play in between.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter, deque
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from spieltrieb.server.headers import network_address
+
 PIECE = 1024  # bytes that are parsed before we look how it goes
-MOST_HEAD = 16_384  # bytes of a request before its body
+MOST_HEAD = 16_384  # bytes of a request before its body, or after it; or of anything else that is not body
 MOST_WAITING = 8  # requests that a connection may send before the one before them is answered
 # What comes in during one turn of the event loop: at most this many requests, or what takes this many seconds.
 AT_ONCE, TIME_AT_ONCE = 4, 0.002
+FIRST_BYTE = 5.0  # seconds in which somebody who comes must say something
 PLAIN = 1000  # connections that there may be beside the WebSockets
 TURNED_AWAY = {  # by reason: the status, and what to do
     "slow": (408, b"The request has not come whole in time. Send it again."),
@@ -73,10 +79,17 @@ class Turnstile:
 class Config(uvicorn.Config):
     """uvicorn's settings, and what all doors of a server share."""
 
-    def __init__(self, app: Any, seconds: float, most: int, refused: Counter[str], **more: Any) -> None:
+    def __init__(
+        self, app: Any, seconds: float, most: int, most_from_one: int, refused: Counter[str], **more: Any
+    ) -> None:
         super().__init__(app, http=Door, **more)
         self.seconds = seconds  # in which a request must have come whole
         self.most = most  # connections of all kinds; 0: no limit
+        self.most_from_one = (
+            most_from_one  # that are not WebSockets, from one address that is not a proxy's; 0: no limit
+        )
+        self.proxies = _TrustedHosts(self.forwarded_allow_ips)
+        self.here: Counter[str] = Counter()  # connections by address
         self.refused = refused  # by reason
         self._turnstile: Turnstile | None = None
 
@@ -94,7 +107,9 @@ class Door(HttpToolsProtocol):
     config: Config
     _timer: asyncio.TimerHandle | None = None  # runs while a request has not come whole
     _is_in_head = True
-    _head = 0  # bytes of the head that have come
+    _head = 0  # bytes that have come of the head; or later, since something of the body came
+    _from = ""  # the address for which it counts
+    _has_spoken = False
     _held: bytes = b""  # what came and waits at the turnstile
     _is_upgraded = False
     _unsent = 0  # bytes that the other side had not taken when we looked last
@@ -102,21 +117,46 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door."""
         super().connection_made(transport)
-        if self.config.most and len(self.connections) > self.config.most:
+        if (self.config.most and len(self.connections) > self.config.most) or not self._count():
             self.config.refused["connections"] += 1
             transport.abort()
             return
-        self._start_timer()
+        self._start_timer(FIRST_BYTE)
+
+    def _count(self) -> bool:
+        """Note one more connection from where this one comes; whether there may be."""
+        config = self.config
+        if not config.most_from_one or self.client is None or self.client[0] in config.proxies:
+            return True
+        there = network_address(self.client[0])
+        if config.here[there] >= config.most_from_one:
+            return False
+        self._from = there
+        config.here[there] += 1
+        return True
+
+    def _uncount(self) -> None:
+        """Note that the connection is gone, or a WebSocket now: those are counted at the gate."""
+        if self._from:
+            self.config.here[self._from] -= 1
+            if not self.config.here[self._from]:
+                del self.config.here[self._from]
+            self._from = ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self._stop_timer()
+        self._uncount()
         super().connection_lost(exc)
 
     # ---- What comes ----
 
     def data_received(self, data: bytes) -> None:
         """Take what came when its turn has come; nothing more is read until then."""
+        if not self._has_spoken:
+            self._has_spoken = True
+            self._stop_timer()
+            self._start_timer()
         if self._held:
             self._held += data
         elif self.config.turnstile.enter(self._enter):
@@ -141,11 +181,10 @@ class Door(HttpToolsProtocol):
             super().data_received(piece)
             if self._is_upgraded or self.transport.is_closing():
                 return
-            if self._is_in_head:
-                self._head += len(piece)
-                if self._head > MOST_HEAD:
-                    self._turn_away("long-head")
-                    return
+            self._head += len(piece)
+            if self._head > MOST_HEAD:
+                self._turn_away("long-head")
+                return
             if len(self.pipeline) > MOST_WAITING:
                 self._turn_away("crowd")
                 return
@@ -157,10 +196,20 @@ class Door(HttpToolsProtocol):
         if self._timer is None:
             self._start_timer()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of its head is there; or one that comes after the body, which nobody needs."""
+        if self._is_in_head:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """Its head is there."""
         self._is_in_head = False
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Something of its body is there."""
+        self._head = 0
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """All of it is there."""
@@ -170,15 +219,16 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From now on it is a WebSocket (wire.py)."""
         self._stop_timer()
+        self._uncount()
         self._is_upgraded = True
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # it refers to us, and we shall not hear when the connection is lost
 
     # ---- Turning away ----
 
-    def _start_timer(self) -> None:
+    def _start_timer(self, at_most: float = math.inf) -> None:
         if self.config.seconds:
-            self._timer = self.loop.call_later(self.config.seconds, self._turn_away, "slow")
+            self._timer = self.loop.call_later(min(self.config.seconds, at_most), self._turn_away, "slow")
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

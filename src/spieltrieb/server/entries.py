@@ -233,6 +233,16 @@ def without_chat(entry: AnyEntry) -> AnyEntry:
     return Said(at=entry.at, guest="", name="", text="") if isinstance(entry, Said) else entry
 
 
+def players_in(entry: AnyEntry) -> tuple[Player, ...]:
+    """Those whom an entry seats."""
+    match entry:
+        case Made():
+            return entry.seats
+        case Sat():
+            return (entry.player,)
+    return ()
+
+
 def bots_in(entry: AnyEntry) -> list[str | None]:
     """The bots that an entry names."""
     match entry:

@@ -62,8 +62,6 @@ class Gate:
         self.signer = Signer(lambda: hub.storage.keys)
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10, "requests")
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
-        self.new_tables = Limit(settings.tables_per_hour / 3600, settings.tables_per_hour, "new tables")
-        self._tables_there = Limit(settings.tables_per_address / 3600, settings.tables_per_address, "new tables")
         self.downloads = Limit(min(0.1, settings.requests_per_second), 5, "downloads")  # of all one's records
         self.connections = Connections()
         self.door: Config | None = None  # what the connections share, once the server runs
@@ -184,10 +182,24 @@ class Gate:
         try:
             await receive()
             await send({"type": "websocket.accept"})
-            connection = Connection(self.hub, guest, send, wire_of(scope), address_of(scope))
+            now = await self._still_welcome(guest, address_of(scope))
+            if now is None:
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            connection = Connection(self.hub, now, send, wire_of(scope), address_of(scope))
             await connection.run(receive)
         finally:
             self.connections.count((address, name, ALL), -1)
+
+    async def _still_welcome(self, guest: Guest, address: str) -> Guest | None:
+        """The guest as they are now; None if they were turned away while there was no connection to be closed yet."""
+        found = await self.find_guest(guest.id)
+        try:
+            self.bans.check(address)
+        except Banned:
+            return None
+        is_known = found is not None and found.epoch == guest.epoch and not found.is_banned(self.hub.wall())
+        return found if is_known else None
 
     def _check_room(self, address: str, guest: str) -> None:
         settings = self.settings
@@ -254,12 +266,6 @@ class Gate:
         self._keep(guest)
         return guest
 
-    def count_table(self, guest: str, address: str) -> None:
-        """Note that a guest makes a table; an error if that is too many, of theirs or from where they are."""
-        self.new_tables.take(guest)
-        if not is_shared(address):
-            self._tables_there.take(address)
-
     def came_from(self, guest: str, address: str) -> None:
         """Note where a guest came from last."""
         if len(self.addresses) >= KEPT_GUESTS:
@@ -320,12 +326,11 @@ class Gate:
 
     def shared_limits(self) -> dict[str, Limit]:
         """The limits that hold for all processes together, by name."""
-        by_guest = {"guesses": self.hub.guesses, **self.hub.square.limits}
+        hub = self.hub
+        by_guest = {"guesses": hub.guesses, "orders": hub.orders, "new tables": hub.new_tables, **hub.square.limits}
         return {
             "requests": self.requests,
             "new guests": self.new_guests,
-            "new tables": self.new_tables,
-            "tables there": self._tables_there,
             "downloads": self.downloads,
             **{f"{name} by {who}": limit for name, both in by_guest.items() for who, limit in both.named.items()},
         }

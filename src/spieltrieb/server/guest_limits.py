@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from spieltrieb.server.bans import is_shared
-from spieltrieb.server.limits import Limit
+from spieltrieb.server.limits import Bucket, Limit
 
 
 class GuestLimit:
@@ -17,6 +17,13 @@ class GuestLimit:
     ) -> None:
         self._by_guest = Limit(rate, most, what, now)
         self._by_address = Limit(rate * at_one_address, most * at_one_address, what, now)
+
+    @classmethod
+    def hourly(cls, by_guest: int, by_address: int, what: str) -> GuestLimit:
+        """So many an hour for every guest, and so many for every address; 0: no limit."""
+        found = cls(by_guest / 3600, by_guest, what, 1)
+        found._by_address = Limit(by_address / 3600, by_address, what)
+        return found
 
     @property
     def named(self) -> dict[str, Limit]:
@@ -37,6 +44,15 @@ class GuestLimit:
         """Note one less: what was taken was not needed."""
         for limit, who in self._those(guest, address):
             limit.give_back(who)
+
+    def hold(self, guest: str, address: str) -> tuple[Bucket | None, Bucket | None]:
+        """What somebody takes from very often: their own bucket, and that of their address; None: no limit."""
+        return self._by_guest.hold(guest), None if is_shared(address) else self._by_address.hold(address)
+
+    def forget(self) -> None:
+        """Forget those who have asked for nothing in a while."""
+        self._by_guest.forget()
+        self._by_address.forget()
 
     def _those(self, guest: str, address: str) -> Iterator[tuple[Limit, str]]:
         """What counts for somebody; an address that many share says nothing of them."""

@@ -38,11 +38,12 @@ def language_of(headers: Mapping[str, str]) -> str:
 def address_of(scope: Any) -> str:
     """Where a request came from; of an IPv6 address the network, which one person has whole."""
     client = scope.get("client")
-    return _address(client[0]) if client else "local"
+    return network_address(client[0]) if client else "local"
 
 
 @lru_cache(maxsize=10_000)  # it is asked for several times a request
-def _address(host: str) -> str:
+def network_address(host: str) -> str:
+    """An address as people are counted by it: of an IPv6 address the network, but this machine is itself."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -50,5 +51,7 @@ def _address(host: str) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:  # somebody with an old address, at a server that listens at new ones
             return str(address.ipv4_mapped)
+        if address.is_loopback:
+            return host
         return str(ipaddress.ip_network(f"{host}/64", strict=False).network_address)
     return host

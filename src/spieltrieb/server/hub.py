@@ -21,6 +21,7 @@ from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Study
 from spieltrieb.server.errors import Elsewhere, ServerError, TooFast
 from spieltrieb.server.guesses import Guesses
+from spieltrieb.server.guest_limits import GuestLimit
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.load import TICK, Load
 from spieltrieb.server.lobby import Lobby
@@ -50,6 +51,9 @@ AGAIN = 2.0  # seconds after which those who were told that the server goes may 
 COME_BACK = 1000  # of them in a second
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TIDY_UP = 3600  # seconds between two looks for what is no longer needed
+BURST = 5  # seconds' worth of messages that may come at once
+ORDERS_RATE, ORDERS_BURST = 1.0, 30  # commands of a guest that are neither moves nor answers: a second, and at once
+AT_ONE_ADDRESS = 10  # times as many of both may come from one address
 
 log = logging.getLogger("spieltrieb.tables")
 
@@ -80,6 +84,10 @@ class Hub:
         self.square = Square(settings)
         self.promises = Promises(self.now)
         self.guesses = Guesses()
+        rate = settings.messages_per_second
+        self.messages = GuestLimit(rate, rate * BURST, "messages", AT_ONE_ADDRESS)
+        self.orders = GuestLimit(ORDERS_RATE if rate else 0, ORDERS_BURST, "commands", AT_ONE_ADDRESS)
+        self.new_tables = GuestLimit.hourly(settings.tables_per_hour, settings.tables_per_address, "new tables")
         self.audience = Audience(self.tables, self.presence, self.lobby, self.now, self.wall)
         self.pacemaker = Pacemaker(
             workers, settings.bot_pace, self.counts, self.now, self.presence.is_here, self.submit, self.later
@@ -130,6 +138,7 @@ class Hub:
             await asyncio.sleep(LOOK_AROUND)
             self.registry.put_away(IDLE)
             self.presence.forget()
+            self.messages.forget()
 
     async def _tidy_up(self) -> None:
         """Archive, close and forget what is old."""
@@ -221,6 +230,11 @@ class Hub:
         except Elsewhere:
             return await self.registry.read(id)
 
+    async def glance(self, id: str) -> Table:
+        """The table of this name as it stands, for a list: it is not taken into memory for that."""
+        live = self.tables.get(id)
+        return await self.registry.read(id) if live is None else live.table
+
     async def make(
         self,
         guest: Guest,
@@ -272,8 +286,11 @@ class Hub:
             if table.rematch is not None:
                 return Decision(())
             self.load.check()
-            secret = self.deal(listener.guest, table.game.key)
-            return decisions.rematch(table, listener.guest, new_tables.new_id(), secret, now)
+            guest = listener.guest
+            self.new_tables.check(guest.id, listener.address)
+            decision = decisions.rematch(table, guest, new_tables.new_id(), self.deal(guest, table.game.key), now)
+            self.new_tables.take(guest.id, listener.address)
+            return decision
 
         self.submit(live, decide, listener, id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from spieltrieb.server.errors import TooFast
 
@@ -14,7 +15,7 @@ FORGET = 10_000  # buckets kept at most; full ones are forgotten first, then the
 class Bucket:
     """A number of things at once, and a number per second after that."""
 
-    __slots__ = ("_at", "_most", "_rate", "_tokens")
+    __slots__ = ("__weakref__", "_at", "_most", "_rate", "_tokens")
 
     def __init__(self, rate: float, most: float, now: float) -> None:
         most = max(1.0, most)  # a slow rate lets one thing through, too
@@ -49,6 +50,7 @@ class Limit:
     def __init__(self, rate: float, most: float, what: str, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most, self._what, self._now = rate, most, what, now
         self._buckets: dict[str, Bucket] = {}
+        self._held: WeakValueDictionary[str, Bucket] = WeakValueDictionary()  # by somebody who takes from them directly
         self.taken: Counter[str] | None = None  # what other processes have to be told of, where there are some
 
     def take(self, who: str) -> None:
@@ -66,8 +68,20 @@ class Limit:
         if bucket is None:
             if len(self._buckets) >= FORGET:
                 self._forget(now)
-            bucket = self._buckets[who] = Bucket(self._rate, self._most, now)
+            bucket = self._buckets[who] = self._held.get(who) or Bucket(self._rate, self._most, now)
         return bucket
+
+    def hold(self, who: str) -> Bucket | None:
+        """The bucket of somebody who takes from it very often; all who hold it have the same. None: no limit."""
+        if self._rate == 0:
+            return None
+        bucket = self._held[who] = self._bucket(who, self._now())
+        return bucket
+
+    def forget(self) -> None:
+        """Forget those who have asked for nothing in a while."""
+        now = self._now()
+        self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_full(now)}
 
     def give_back(self, who: str) -> None:
         """Note one less: what was taken was not needed."""

@@ -131,6 +131,11 @@ class Moderation(Batches):
         statement = "UPDATE reports SET settled = coalesce(settled, ?) WHERE key = ?"
         self.submit(Writing(done, statements=[(statement, (at, number))]))
 
+    def hush_reports(self, before: int, done: Done) -> None:
+        """Drop the chat of reports that were seen to before this; who reported whom, and why, stays."""
+        statement = "UPDATE reports SET chat = '[]' WHERE settled < ? AND chat <> '[]'"
+        self.submit(Job(done, statements=[(statement, (before,))]))
+
     async def reports(self, most: int, before: int | None = None, is_open: bool = False) -> list[tuple[int, Report]]:
         """What was reported, the newest first, each with its number; all before one, or those not settled yet."""
         where = "(CAST(? AS BIGINT) IS NULL OR key < ?)" + (" AND settled IS NULL" if is_open else "")

@@ -15,7 +15,7 @@ from spieltrieb.server.decisions import Decision
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import luck_of, memory_of, seen
-from spieltrieb.server.turns import Urgency
+from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.workers import Workers
 
 THINKING = {"level4": 1.0, "level5": 1.0}  # seconds of the bots that use them; the others need next to none
@@ -71,12 +71,14 @@ class Pacemaker:
         self._counts["lapses"] += 1
         self._submit(live, decisions.lapse)
 
-    def _who_waits(self, table: Table) -> tuple[str, Urgency]:
+    def _who_waits(self, live: Live) -> tuple[Who, Urgency]:
         """Who waits for a bot's move, and how urgent that is: a player who is here, or nobody in particular."""
+        table = live.table
         for seat in table.seats:
-            if seat.player.guest is not None and self._is_here(seat.player.guest):
-                return seat.player.guest, Urgency.PERSON
-        return table.host, Urgency.BOTS
+            guest = seat.player.guest
+            if guest is not None and self._is_here(guest):
+                return Who(guest, live.address if guest == table.host else ""), Urgency.PERSON
+        return Who(table.host, live.address), Urgency.BOTS
 
     async def _think(self, live: Live, seat: int) -> None:
         """Let a bot choose for a seat. It answers after the same time whatever is hidden, where something is hidden."""
@@ -89,7 +91,7 @@ class Pacemaker:
             luck = luck_of(table.seed, round, seat, position.step)
             memory = memory_of(table.seed, round, seat)
             sight = seen(position, seat, luck, THINKING.get(bot, QUICK_BUDGET), memory)
-            who, urgency = self._who_waits(table)
+            who, urgency = self._who_waits(live)
             action = await self._workers.choose(f"{table.id}/{round}", bot, sight, who, urgency)
         except asyncio.CancelledError:
             raise

@@ -79,15 +79,20 @@ def clean(typed: str, length: int) -> str:
 
 def told_apart(name: str, taken: set[str]) -> str:
     """The name, with a number where somebody has it already or one that looks the same."""
-    known = {_look(other) for other in taken}
+    known = {look(other).strip() for other in taken}
     numbered = (f"{name[: NAME_LENGTH - 2]} {number}" for number in range(2, 10))
-    return next(found for found in (name, *numbered) if _look(found) not in known)
+    return next(found for found in (name, *numbered) if look(found).strip() not in known)
 
 
-def _look(name: str) -> str:
-    """How a name looks: capitals, accents and letters of other widths do not tell people apart."""
-    apart = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign)).strip()
+def look(text: str) -> str:
+    """How a text looks: capitals, accents, letters of other widths and signs that take no room make no difference."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not _takes_no_room(sign))
+
+
+def _takes_no_room(sign: str) -> bool:
+    is_mark = unicodedata.combining(sign) or unicodedata.category(sign) == "Cf" or sign == "\u034f"
+    return bool(is_mark) or "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
 def admin_key(secret: bytes) -> str:

@@ -189,7 +189,7 @@ class Proceedings:
         """Update the table, and tell everybody."""
         table, before = live.table, live.table.position
         phase = table.phase if table.public else None
-        notes = len(table.notes)
+        last_note = table.notes[-1] if table.notes else None
         for entry in decision.entries:
             table.apply(entry, decision.after[-1] if decision.after else None)
         live.due = AWAKE if table.phase in UNFINISHED else None
@@ -199,7 +199,9 @@ class Proceedings:
         if isinstance(first, Played):
             assert before is not None
             self._figures.counts["moves"] += 1
-            was_noted = len(table.notes) > notes  # a bot moved for somebody, who may now play again
+            was_noted = (
+                bool(table.notes) and table.notes[-1] is not last_note
+            )  # a bot moved for somebody, who may now play again
             way = (before, *decision.after)
             steps = [(way[n], way[n + 1], actor, action) for n, (actor, action) in enumerate(first.steps)]
             shown = Shown(way[-1], steps)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -23,6 +24,7 @@ from spieltrieb.server.table import Table
 
 log = logging.getLogger("spieltrieb.tables")
 RELOAD = 0.02  # seconds until a table that was busy is read again
+MOST_GLANCED = 500  # tables that are kept as they were read, without being alive
 NAME_SHOWN = 40  # characters of a table's name that an error repeats
 
 
@@ -48,6 +50,7 @@ class Registry:
         self._expect = expect  # told when a table that was put away must be woken
         self.opened = now()  # when the server began
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._glanced: OrderedDict[str, Table] = OrderedDict()  # those that were last read and not taken
 
     def drop(self, live: Live) -> None:
         """It is no longer among the tables that are alive here."""
@@ -126,13 +129,21 @@ class Registry:
         return known
 
     async def read(self, id: str) -> Table:
-        """A table as it stands, which another process has."""
+        """A table as it stands, which another process has or which nobody needs but for a list."""
         tidy = new_tables.tidy_id(id)
         found = await self._storage.table(tidy)
         if found is None:
             raise _unknown(tidy)
-        self._compiler.play(games[found[0].game])
-        return self._read(*found)
+        kept, entries = found
+        known = self._glanced.get(tidy)
+        if known is not None and known.number == len(entries):
+            self._glanced.move_to_end(tidy)
+            return known
+        self._compiler.play(games[kept.game])
+        table = self._glanced[tidy] = self._read(kept, entries)
+        if len(self._glanced) > MOST_GLANCED:
+            self._glanced.popitem(last=False)
+        return table
 
     async def refresh(self, live: Live) -> None:
         """Read a table anew that was written elsewhere meanwhile, or may have been; its readers stay."""
@@ -143,6 +154,7 @@ class Registry:
 
     async def reload(self, id: str) -> Live | None:
         """Read a table anew whose log was changed behind its back; None if it is not alive."""
+        self._glanced.pop(id, None)
         while (live := self._live.get(id)) is not None:
             found = await self._storage.table(id)
             if found is not None and not live.busy and len(found[1]) == live.table.number:

@@ -120,6 +120,7 @@ def configured(app: Gate, settings: Settings) -> Config:
         app,
         seconds=settings.request_seconds,
         most=settings.connections and settings.connections + PLAIN,
+        most_from_one=settings.connections_per_address,
         refused=app.hub.figures.refusals,
         loop="uvloop",
         ws=Wire,

@@ -54,7 +54,9 @@ class Settings:
         "", "More names under which people reach the server, separated by commas; * for any. See 'For the internet'."
     )
     origins: str = _setting("", "Other sites whose pages may use this server, separated by commas.")
-    proxies: str = _setting("127.0.0.1", "Addresses of reverse proxies whose X-Forwarded headers are believed.")
+    proxies: str = _setting(
+        "127.0.0.1,::1", "Addresses of reverse proxies whose X-Forwarded headers are believed, separated by commas."
+    )
     workers: int = _setting(0, "Processes for bots and advice; 0: one less than there are cores, at least one.", 0, 256)
     prepare: bool = _setting(True, "Whether what must be compiled once is compiled after the start, beside all else.")
     bot_pace: float = _setting(0.7, "Seconds that a bot takes for a move at least, so that people can follow.", 0, 60)
@@ -65,7 +67,12 @@ class Settings:
     )
     message_bytes: int = _setting(16_384, "The longest message of a WebSocket.", 1024, 1_000_000)
     body_bytes: int = _setting(65_536, "The longest body of a request.", 1024, 10_000_000)
-    messages_per_second: float = _setting(20, "Messages a connection may send in a second, on average; 0: no limit.", 0)
+    messages_per_second: float = _setting(
+        20,
+        "Messages a guest may send in a second, on average, over all their WebSockets; ten times as many may come from "
+        "one address; 0: no limit.",
+        0,
+    )
     request_seconds: float = _setting(20, "Seconds in which a request must have come whole; 0: no limit.", 0, 3600)
     requests_per_second: float = _setting(
         20, "Requests an address may send in a second, on average, WebSocket handshakes included; 0: no limit.", 0
@@ -77,7 +84,9 @@ class Settings:
         24, "Hours that no new guest is let in from the address of one who was turned away; 0: they are.", 0, 100_000
     )
     connections_per_guest: int = _setting(20, "WebSockets a guest may have open; 0: no limit.", 0)
-    connections_per_address: int = _setting(200, "WebSockets an address may have open; 0: no limit.", 0)
+    connections_per_address: int = _setting(
+        200, "WebSockets an address may have open, and as many other connections; 0: no limit.", 0
+    )
     connections: int = _setting(20_000, "WebSockets in all; 0: no limit.", 0)
     blocked_words: str = _setting(
         "", "A file with a word a line that nobody may use in a name and that is hidden in the chat."

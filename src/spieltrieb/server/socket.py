@@ -20,7 +20,6 @@ from spieltrieb.server.people import Guest
 from spieltrieb.server.requests import AnyCommand, Watch, decode_command
 from spieltrieb.server.wire import Wire
 
-BURST = 5  # seconds' worth of messages that may come at once
 LAST_WORDS = 5.0  # seconds in which the other side may take what it was told before the connection is cut off
 PATIENCE = 20  # messages that are refused for coming too fast before the connection is closed
 MOST_WAITING = 1000  # messages that a slow connection may leave waiting before it is closed
@@ -40,9 +39,8 @@ class Connection:
         self._sender: asyncio.Task[None] | None = None
         self._is_ending = False
         self.watching: dict[str, Live] = {}
-        rate = hub.settings.messages_per_second
-        now = time.monotonic()
-        self._bucket = Bucket(rate, rate * BURST, now) if rate else None
+        # All connections of a guest, and those from an address, take from the same.
+        self._bucket, self._there = hub.messages.hold(guest.id, address)
         self._patience = PATIENCE
         self._longest = hub.settings.message_bytes
 
@@ -123,18 +121,22 @@ class Connection:
 
     def allow(self) -> bool:
         """A ping or a piece of a message came: they count like messages, and there is no way to refuse one."""
-        if self._bucket is None or self._bucket.take(time.monotonic()):
+        if self._bucket is None or self._take(self._bucket):
             return True
         self.end()
         return False
 
     def _take_token(self, bucket: Bucket) -> None:
         """Note one more message; an error if it was too much, and after a while of these the end."""
-        if not bucket.take(time.monotonic()):
+        if not self._take(bucket):
             self._patience -= 1
             if self._patience < 0:
                 self.end()
             raise TooFast("That was too much at once (messages). Wait a moment and try again.", what="messages")
+
+    def _take(self, bucket: Bucket) -> bool:
+        now = time.monotonic()
+        return bucket.take(now) and (self._there is None or self._there.take(now))
 
     # ---- From beginning to end ----
 

@@ -14,7 +14,7 @@ from spieltrieb.server.errors import BadMessage, NotAllowed
 from spieltrieb.server.guest_limits import GuestLimit
 from spieltrieb.server.messages import encode
 from spieltrieb.server.moderation import Report
-from spieltrieb.server.people import Guest
+from spieltrieb.server.people import LINE_LENGTH, Guest, clean
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.table import Table
 from spieltrieb.server.word_filter import WordFilter
@@ -49,16 +49,19 @@ class Square:
         self._reports.take(guest, address)
 
     def tidied(self, command: C) -> C:
-        """A command as others may read it: words that the operator does not want are hidden in the chat."""
+        """A command as others may read it: words that the operator does not want are hidden in the chat.
+
+        What nobody could see goes first: taken out later, it would leave such a word behind.
+        """
         if isinstance(command, requests.Say):
-            return msgspec.structs.replace(command, text=self.words.hidden(command.text))
+            return msgspec.structs.replace(command, text=self.words.hidden(clean(command.text, LINE_LENGTH)))
         if isinstance(command, requests.Mix | requests.Sit):
             self.check(command.words)
         return command
 
     def check(self, *texts: str) -> None:
         """Make sure that these can be read by everybody: names, and words for the draw."""
-        if any(map(self.words.finds, texts)):
+        if any(self.words.finds(clean(text, len(text))) for text in texts):
             raise BadMessage(
                 "This server does not allow one of these words. Choose others.",
                 problem="words",

@@ -21,7 +21,7 @@ from spieltrieb.server.table import Table
 def plan(table: Table, wish: TryOut, secret: str, now: int) -> tuple[NewTable, Study]:
     """The table that somebody wishes, and the moment from which it goes on."""
     check_seat(table, wish.seat)
-    end = table.finished[wish.round - 1]
+    end = table.played[wish.round - 1]
     moment = after_moves(end, wish.move)
     if not moment.actors:
         raise NotNow(

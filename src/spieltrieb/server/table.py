@@ -44,6 +44,7 @@ from spieltrieb.server.seats import OPEN, Seat
 
 Phase = Literal["gathering", "playing", "over", "closed"]
 CHAT_LINES = 50  # kept in memory and shown to those who come
+MOST_NOTES = 200  # of a game, kept and told: the last ones
 LAPSES = 3  # times in a row that the clock may run out before a bot takes the seat for good
 SHORT_CLOCK = 3600  # seconds; clocks of less forgive the time in which the server was down
 
@@ -335,7 +336,7 @@ class Table:
 
     def _note(self, entry: AnyEntry) -> None:
         if note := note_of(entry, self.position):
-            self.notes.append(note)
+            self.notes = [*self.notes[1 - MOST_NOTES :], note]
 
     def _apply_other(self, entry: AnyEntry) -> None:
         self._note(entry)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
 from spieltrieb.server.errors import BadSetting
+from spieltrieb.server.people import look
 
 HIDDEN = "•"  # stands for each letter of such a word
 
 
 class WordFilter:
-    """Finds words however they are spelled: in capitals, with accents, or in other letters that look the same."""
+    """Finds words however they are spelled: in capitals, with accents, with signs that nobody sees in between."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
-        plain = sorted({_plain(word.strip()) for word in words if word.strip()}, key=len, reverse=True)
+        plain = sorted({look(word.strip()) for word in words if word.strip()}, key=len, reverse=True)
         self._words = re.compile(rf"\b(?:{'|'.join(map(re.escape, plain))})\b") if plain else None
 
     @classmethod
@@ -35,7 +35,7 @@ class WordFilter:
 
     def finds(self, text: str) -> bool:
         """Whether such a word is in a text."""
-        return self._words is not None and self._words.search(_plain(text)) is not None
+        return self._words is not None and self._words.search(look(text)) is not None
 
     def hidden(self, text: str) -> str:
         """The text with such words made unreadable."""
@@ -44,16 +44,10 @@ class WordFilter:
         signs = list(text)
         plain, origin = [], []  # the plain text, and which sign of the text each of its signs stands for
         for number, sign in enumerate(signs):
-            for letter in _plain(sign):
+            for letter in look(sign):
                 plain.append(letter)
                 origin.append(number)
         for found in self._words.finditer("".join(plain)):
             for number in origin[found.start() : found.end()]:
                 signs[number] = HIDDEN
         return "".join(signs)
-
-
-def _plain(text: str) -> str:
-    """A text in small letters without accents, full-width letters and the like as usual ones."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))

@@ -16,9 +16,9 @@ from typing import Any
 
 from spieltrieb.server.errors import Busy
 from spieltrieb.server.metrics import Histogram
-from spieltrieb.server.turns import Turns, Urgency
+from spieltrieb.server.turns import Turns, Urgency, Who
 
-KINDS = ("bot", "advice", "review", "replay", "check", "picture", "load")
+KINDS = ("bot", "advice", "review", "replay", "check", "picture", "records", "load")
 
 
 @dataclass(eq=False)
@@ -59,7 +59,7 @@ class Worker:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._begin)
         return self._pool
 
-    def put(self, urgency: Urgency, who: str, thought: Thought) -> None:
+    def put(self, urgency: Urgency, who: Who, thought: Thought) -> None:
         """Let something be computed when its turn comes."""
         self.turns.put(urgency, who, thought)
         self._go_on()

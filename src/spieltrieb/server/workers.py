@@ -27,13 +27,15 @@ from spieltrieb.server.errors import Busy, TooFast
 from spieltrieb.server.jobs.tasks import TASKS, LostJob, is_whole
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Seen
-from spieltrieb.server.turns import Urgency
+from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.worker import KINDS, Thought, Worker
 
 if TYPE_CHECKING:
     from spieltrieb.server.jobs.asker import Asker
 
-MOST_QUESTIONS = 4  # that one guest or address may have under way
+MOST_QUESTIONS = 4  # that one guest may have under way
+AT_ONE_ADDRESS = 4  # times as many may be under way from one address
+NOBODY = Who("")  # in particular
 MOST_WAITING = 200  # questions of all together
 KEPT = 50  # answers about games that are over, which stay the same
 ANSWER_WITHIN = 30.0  # seconds after which a question that has not had its turn is given up
@@ -66,7 +68,7 @@ class Workers:
         # The games whose bots play in the plain process, with what loads the compiled ones when they are there.
         self._loading: dict[str, list[asyncio.Future[None]]] = {}
         self._asked: dict[bytes, _Question] = {}  # under way
-        self._askers: Counter[str] = Counter()
+        self._askers: Counter[str] = Counter()  # by guest, and by address
         self._kept: OrderedDict[bytes, _Question] = OrderedDict()
         self.waiting = 0  # all that is under way
 
@@ -93,7 +95,9 @@ class Workers:
 
     # ---- What can be asked ----
 
-    async def choose(self, table: str, bot: str, seen: Seen, who: str = "", urgency: Urgency = Urgency.PERSON) -> int:
+    async def choose(
+        self, table: str, bot: str, seen: Seen, who: Who = NOBODY, urgency: Urgency = Urgency.PERSON
+    ) -> int:
         """The action a bot chooses. A table's bots live in one process, where they remember what they saw."""
         worker = self._worker(table, bot, seen.game)
         arguments = ((table, bot, seen.seat), bot, seen)
@@ -106,23 +110,23 @@ class Workers:
         action: int = await self._do(worker, urgency, who, "bot", thinking.choose, *arguments)
         return action
 
-    async def advise(self, who: str, seen: Seen, lang: str) -> dict[str, Any]:
+    async def advise(self, who: Who, seen: Seen, lang: str) -> dict[str, Any]:
         """Advice, with the moves as actions and the reasons in words."""
         found: dict[str, Any] = await self._ask(who, Urgency.ADVICE, "advice", thinking.advise_seat, seen, lang)
         return found
 
-    async def replay(self, who: str, record: str, eyes: Eyes, more: dict[str, Any]) -> Packed:
+    async def replay(self, who: Who, record: str, eyes: Eyes, more: dict[str, Any]) -> Packed:
         """A game that is over move by move, ready to be sent."""
         found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, eyes, more)
         return found
 
-    async def draw(self, who: str, record: str, seat: int | None, lang: str) -> str:
+    async def draw(self, who: Who, record: str, seat: int | None, lang: str) -> str:
         """The final board of a game that is over, as SVG."""
         found: str = await self._ask(who, Urgency.ADVICE, "picture", thinking.draw, record, seat, lang)
         return found
 
     async def check(
-        self, who: str, record: dict[str, Any], seed: str, secret: str, commitment: str | None
+        self, who: Who, record: dict[str, Any], seed: str, secret: str, commitment: str | None
     ) -> DealCheck:
         """Whether a deal was fair."""
         found: DealCheck = await self._ask(
@@ -130,7 +134,7 @@ class Workers:
         )
         return found
 
-    async def review(self, who: str, record: str, budget: float, lang: str, known: int | None = None) -> Packed:
+    async def review(self, who: Who, record: str, budget: float, lang: str, known: int | None = None) -> Packed:
         """The review of a game that is over, ready to be sent: all of it, or as soon as it has more than is known."""
         question = self._question(who, Urgency.REVIEW, "review", thinking.review, record, budget, lang)
         while known is not None and not question.answer.done():
@@ -140,10 +144,14 @@ class Workers:
         found: Part = await asyncio.shield(question.answer)
         return found.so_far
 
-    async def _ask(self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def compute(self, who: Who, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """What a function gives, with nothing kept of it: for a part of something long."""
+        return await self._do(min(self._workers, key=len), Urgency.REVIEW, who, kind, work, *arguments)
+
+    async def _ask(self, who: Who, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.shield(self._question(who, urgency, kind, work, *arguments).answer)
 
-    def _question(self, who: str, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> _Question:
+    def _question(self, who: Who, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> _Question:
         """Ask a question; whoever asks the same while it is under way, or soon after, gets the same answer."""
         key = hashlib.sha256(repr((kind, arguments)).encode()).digest()
         if key in self._kept:
@@ -151,21 +159,24 @@ class Workers:
             return self._kept[key]
         if key in self._asked:
             return self._asked[key]
-        if self._askers[who] >= MOST_QUESTIONS:
+        if self._has_too_many(who):
             raise TooFast("That was too much at once (questions). Wait a moment and try again.", what="questions")
         if len(self._asked) >= MOST_WAITING:
             raise Busy("Too many are asking for advice just now. Try again in a moment.")
-        self._askers[who] += 1
+        self._askers.update({who.guest, who.place})
         question = self._asked[key] = _Question()
         question.answer = asyncio.ensure_future(self._answer(question, who, urgency, kind, work, arguments))
         question.answer.add_done_callback(partial(self._answered, who, key, kind != "advice"))
         return question
 
-    def _answered(self, who: str, key: bytes, keep: bool, answer: asyncio.Future[Any]) -> None:
+    def _has_too_many(self, who: Who) -> bool:
+        asked = self._askers
+        return asked[who.guest] >= MOST_QUESTIONS or asked[who.place] >= MOST_QUESTIONS * AT_ONE_ADDRESS
+
+    def _answered(self, who: Who, key: bytes, keep: bool, answer: asyncio.Future[Any]) -> None:
         question = self._asked.pop(key)
-        self._askers[who] -= 1
-        if not self._askers[who]:
-            del self._askers[who]
+        self._askers.subtract({who.guest, who.place})
+        self._askers = +self._askers  # without those who have none
         if answer.cancelled() or answer.exception() is not None or not keep:
             return
         self._kept[key] = question
@@ -175,7 +186,7 @@ class Workers:
     async def _answer(
         self,
         question: _Question,
-        who: str,
+        who: Who,
         urgency: Urgency,
         kind: str,
         work: Callable[..., Any],
@@ -188,7 +199,7 @@ class Workers:
     async def _answer_here(
         self,
         question: _Question | None,
-        who: str,
+        who: Who,
         urgency: Urgency,
         kind: str,
         work: Callable[..., Any],
@@ -206,7 +217,7 @@ class Workers:
         self,
         kind: str,
         urgency: Urgency,
-        who: str,
+        who: Who,
         work: Callable[..., Any],
         arguments: tuple[Any, ...],
         question: _Question | None = None,
@@ -216,7 +227,7 @@ class Workers:
         began = time.monotonic()
         self.waiting += 1
         try:
-            return await self.asker.ask(kind, urgency, who, arguments, question.go_on if question else _ignore)
+            return await self.asker.ask(kind, urgency, who.guest, arguments, question.go_on if question else _ignore)
         except LostJob:
             return await self._answer_here(question, who, urgency, kind, work, arguments)
         finally:
@@ -244,7 +255,7 @@ class Workers:
         elif game in self._loading:
             # The other processes load them first: that takes seconds, in which the plain one goes on.
             if not self._loading[game]:
-                loads = (self._do(one, Urgency.BOTS, "", "load", thinking.load, game) for one in self._workers)
+                loads = (self._do(one, Urgency.BOTS, NOBODY, "load", thinking.load, game) for one in self._workers)
                 self._loading[game] = [asyncio.ensure_future(load) for load in loads]
             if all(load.done() for load in self._loading[game]):
                 del self._loading[game]
@@ -253,7 +264,7 @@ class Workers:
         return game not in self._loading
 
     async def _do(
-        self, worker: Worker, urgency: Urgency, who: str, kind: str, work: Callable[..., Any], *arguments: Any
+        self, worker: Worker, urgency: Urgency, who: Who, kind: str, work: Callable[..., Any], *arguments: Any
     ) -> Any:
         """Let a process compute something; a question that does not get its turn in time is given up."""
         loop, asked = asyncio.get_running_loop(), time.monotonic()

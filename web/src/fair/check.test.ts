@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { hearMoved, hearTable, heardAt } from "$lib/heard";
 import { agrees, check, draw, type Question } from "./check";
 import { bytesOf, hex, sha256, signer } from "./sha256";
 import vectors from "./vectors.json"; // made by Python: tests/fair_vectors.py
 
+let next = 0;
 const NONE = {} as Crypto; // a browser that has none, as by plain http
 
 type Vector = (typeof vectors.deals)[number];
@@ -16,6 +18,7 @@ function question({ promise, rounds, records, told }: Vector, more: Partial<Ques
     first: { commitment: promise.commitment, at: 0, early: true, words: promise.words[0]?.words ?? "" },
     me: "id0",
     told: told.seat,
+    heard: new Map(),
     ...more,
   };
 }
@@ -85,6 +88,55 @@ describe.each(vectors.deals.map((deal) => [title(deal), deal] as const))("a deal
     told[told.length - 1] = "0:something else";
     expect((await check(question(deal, { told }))).problem?.key).toBe("page-check-moves");
     expect((await check(question(deal, { told: deal.told.seat.slice(1) }))).problem?.key).toBe("page-check-moves");
+  });
+});
+
+describe("a server that tells another story at the end", () => {
+  const deal = vectors.deals.find(({ records, rounds }) => rounds === 1 && records[0].game === "kreuzquer")!;
+  const live = (moves: string[], practice = false) => {
+    const table = `T${next++}`;
+    hearTable({ table, round: 1, step: 0, moves: [], practice });
+    moves.forEach((text, i) => hearMoved({ table, round: 1, step: i + 1, told: [text] }));
+    return table;
+  };
+
+  it("is found out by what was heard, though its last message and its record agree", async () => {
+    const [first, second] = deal.told.seat.flatMap((text, i) => (text.startsWith("*") ? [i] : []));
+    const told = [...deal.told.seat];
+    [told[first], told[second]] = [told[second], told[first]]; // what was shown while it was played
+    const table = live(told);
+    hearTable({ table, round: 1, step: deal.told.seat.length, moves: deal.told.seat, practice: false });
+    expect((await check(question(deal, { heard: heardAt(table) }))).problem?.key).toBe("page-check-moves");
+    const fair = live(deal.told.seat);
+    hearTable({ table: fair, round: 1, step: told.length, moves: told, practice: false });
+    expect((await check(question(deal, { heard: heardAt(fair) }))).problem).toBeNull();
+  });
+
+  it("is held to draws that it takes back, unless the game is practice", () => {
+    const moves = ["*:=sun", "0:sun@a1", "*:=moon"];
+    for (const practice of [false, true]) {
+      const table = live(moves);
+      hearTable({ table, round: 1, step: 1, moves: ["*:=sun"], practice });
+      hearMoved({ table, round: 1, step: 3, told: ["0:sun@b1", "*:=star"] });
+      expect([...heardAt(table).get(1)!]).toEqual([
+        [0, "*:=sun"],
+        [2, practice ? "*:=star" : "*:=moon"],
+      ]);
+    }
+  });
+
+  it("is believed where nobody listened, and where draws are told once only", () => {
+    expect(heardAt("nowhere").size).toBe(0);
+    hearTable({ table: "faded", round: 1, step: 2, moves: ["0:turn a1"], practice: false });
+    expect(heardAt("faded").get(1)?.size).toBe(0);
+    hearMoved({ table: "faded", round: 1, step: 4, told: ["1:turn a2", "*:=5"] });
+    expect([...heardAt("faded").get(1)!]).toEqual([[3, "*:=5"]]);
+  });
+
+  it("is forgotten when there were many others", () => {
+    const table = live(["*:=sun"]);
+    for (let i = 0; i < 50; i++) live([]);
+    expect(heardAt(table).size).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@
  * What comes from the server is only what everybody can see: the secret, the words and the moves.
  */
 import type { Deal, Sentence } from "../boards/contract";
+import type { Draws } from "$lib/heard";
 import type { First } from "$lib/promises";
 import type { MixedWords, Promised, RecordTold } from "$lib/protocol";
 import { bytesOf, hex, sha256, signer } from "./sha256";
@@ -21,6 +22,8 @@ export interface Question {
   me: string;
   /** The moves of the last game as they were told; null where nobody listened. */
   told: string[] | null;
+  /** The draws that this page heard while they were made, by round: no later telling can change them. */
+  heard: Map<number, Draws>;
 }
 
 export interface Finding {
@@ -29,7 +32,7 @@ export interface Finding {
 }
 
 export async function check(question: Question): Promise<Finding> {
-  const { promise, records, rounds, told } = question;
+  const { promise, records, rounds, told, heard } = question;
   const broken = await brokenPromise(question);
   if (broken) return { draws: 0, problem: broken };
   const base = seedOf(promise.secret ?? "", promise.words);
@@ -40,7 +43,8 @@ export async function check(question: Question): Promise<Finding> {
     if (found.problem) return { draws, problem: found.problem };
   }
   const last = records.at(-1);
-  const other = told && last && !agrees(told, last.moves);
+  const other =
+    (told && last && !agrees(told, last.moves)) || !records.every((record, i) => keeps(heard.get(i + 1), record));
   return { draws, problem: other ? { key: "page-check-moves" } : null };
 }
 
@@ -99,6 +103,11 @@ export async function checkDraws({ game, players, options, moves }: Played, seed
 export function agrees(told: string[], moves: string[]): boolean {
   const heard = told.some((move) => move.startsWith("*")) ? moves : moves.filter((move) => !move.startsWith("*"));
   return told.length === heard.length && told.every((text, i) => pattern(text).test(heard[i]));
+}
+
+/** Whether a record has the draws that were heard, each at its step. */
+function keeps(heard: Draws | undefined, { moves }: Played): boolean {
+  return [...(heard ?? [])].every(([step, text]) => pattern(text).test(moves[step] ?? ""));
 }
 
 function pattern(told: string): RegExp {

@@ -2,7 +2,7 @@
 import { post } from "./api";
 import { t } from "./i18n.svelte";
 import { complain, dismiss, notify } from "./notice.svelte";
-import { keepPromise } from "./promises";
+import { chanceWords, keepPromise } from "./promises";
 import type { DealPromise, NewTable, Summary } from "./protocol";
 import { go, to } from "./route.svelte";
 
@@ -20,8 +20,9 @@ export function patiently<T>(answer: Promise<T>, usual: number): Promise<T> {
 async function made(path: string, wish: NewTable): Promise<string> {
   const { commitment } = await post<DealPromise>(`games/${wish.game}/promise`);
   const at = Date.now();
-  const { id } = await post<Summary>(path, { ...wish, commitment });
-  keepPromise(id, commitment, at, wish.words ?? "");
+  const words = wish.words || chanceWords();
+  const { id } = await post<Summary>(path, { ...wish, words, commitment });
+  keepPromise(id, commitment, at, words);
   return id;
 }
 

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { firstOf, keepPromise, mixIn, seePromise } from "./promises";
+import { chanceWords, firstOf, keepPromise, mixIn, seePromise } from "./promises";
 import { remove } from "./storage";
 
 afterEach(() => remove("promises"));
@@ -31,6 +31,14 @@ describe("promises", () => {
     mixIn("t", "abra");
     mixIn("t", "");
     expect(firstOf("t")).toMatchObject({ commitment: "aa", words: "abra" });
+  });
+
+  it("are mixed with words that nobody can foresee, where nobody says any", () => {
+    expect(chanceWords()).toMatch(/^[0-9a-f]{16}$/);
+    expect(chanceWords()).not.toBe(chanceWords());
+    vi.stubGlobal("crypto", undefined);
+    expect(chanceWords()).toBe("");
+    vi.unstubAllGlobals();
   });
 
   it("are forgotten when there are too many, the oldest first", () => {

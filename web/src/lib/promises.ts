@@ -37,6 +37,12 @@ export function keepPromise(table: string, commitment: string, at: number, words
   note(table, { commitment, at, early: true, words });
 }
 
+/** Words for whoever says none, so that nobody can foresee the deal; none in a browser that has no chance to offer. */
+export function chanceWords(): string {
+  const bytes: Uint8Array | undefined = globalThis.crypto?.getRandomValues?.(new Uint8Array(8));
+  return Array.from(bytes ?? [], (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** Note the words that are about to be mixed in; the fingerprint is known by now. */
 export function mixIn(table: string, words: string): void {
   const first = firstOf(table);

@@ -2,6 +2,7 @@
 import type { GameBoard, View } from "../boards/contract";
 import { sameChoices } from "./choices";
 import { connection, type Connection } from "./connection.svelte";
+import { hearMoved, hearTable } from "./heard";
 import { isMuted } from "./mutes.svelte";
 import { Pace } from "./pace";
 import { seePromise } from "./promises";
@@ -126,6 +127,7 @@ export class Table {
 
   private replaced(message: TableMessage): void {
     seePromise(message);
+    hearTable(message);
     this.heard = message;
     this.trouble = null;
     const { now } = this;
@@ -150,6 +152,7 @@ export class Table {
     if (round === this.heard.round && step <= this.heard.step) return; // known already
     const missed = round !== this.heard.round || step - told.length > this.heard.step;
     if (missed) return this.line.refresh(this.id);
+    hearMoved(message);
     this.unsettled ||= !views.every((view, i) => sameChoices(this.heard.views[i], view));
     this.heard = message;
     this.enqueue(this.length(facts), (animated) => {

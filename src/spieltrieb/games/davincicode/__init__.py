@@ -10,6 +10,7 @@ from spieltrieb.core.options import whole_number, yes_or_no
 from spieltrieb.games.davincicode import features, rules
 from spieltrieb.games.davincicode.moves import fact, read, tell, texts
 from spieltrieb.games.davincicode.retelling import retell
+from spieltrieb.games.davincicode.silence import silent
 from spieltrieb.games.davincicode.state import ACTIONS, NUMBERS, PUBLIC, REASONS, STATE, VALUES
 from spieltrieb.games.davincicode.view import view
 
@@ -65,4 +66,5 @@ GAME = Game(
     ),
     match_rounds=None,
     retell=retell,
+    silent=silent,
 )

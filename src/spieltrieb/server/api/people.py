@@ -8,23 +8,32 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
 from litestar.params import Body, Parameter
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
 from spieltrieb.locale import check_language
 from spieltrieb.server import errands, messages, rendering
 from spieltrieb.server.answers import GameStatistics, Me, PersonalLink
-from spieltrieb.server.api.request_context import NO_STORE, Asking, Word, address_for_people, gate_of, guest_of, hub_of
+from spieltrieb.server.api.request_context import (
+    COMPRESSED,
+    NO_STORE,
+    Asking,
+    Word,
+    address_for_people,
+    gate_of,
+    guest_of,
+    hub_of,
+    who_asks,
+)
 from spieltrieb.server.errors import BadCookie, BadLink, BadMessage, NoGuest, NoStorage
 from spieltrieb.server.headers import address_of
-from spieltrieb.server.hub import Hub
+from spieltrieb.server.my_records import records_of
 from spieltrieb.server.people import AVATARS, COOKIE, LINK_SECONDS, NAME_LENGTH, Guest, clean, link_hash, new_link
 from spieltrieb.server.results import statistics
-from spieltrieb.server.table import Table
 
 MY_TABLES = 60  # a page
 PageNumber = Annotated[int, Parameter(ge=1, le=10_000)]
-ALL_TABLES = 100_000
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,7 +160,7 @@ async def my_tables(request: Asking, page: PageNumber = 1) -> list[messages.Summ
     found = []
     for id in await hub.storage.tables_of(guest.id, MY_TABLES, (page - 1) * MY_TABLES):
         with contextlib.suppress(NoStorage):  # one that is damaged does not hide the others
-            found.append(await hub.read(id))
+            found.append(await hub.glance(id))
     shown = [table for table in found if table.phase != "closed"]
     return [rendering.summary(table, guest.id, hub.presence.is_here, hub.wall()) for table in shown]
 
@@ -171,31 +180,21 @@ async def my_statistics(request: Asking) -> list[GameStatistics]:
     return statistics(await hub_of(request).storage.results_of(guest.id))
 
 
-@get("/api/me/records", summary="All my finished games as records, one per line", media_type="application/x-ndjson")
-async def my_records(request: Asking) -> Response[str]:
-    """All my games that are over, as `spieltrieb replay` reads them."""
+@get(
+    "/api/me/records",
+    summary="All my finished games as records, one per line",
+    media_type="application/x-ndjson",
+    opt={COMPRESSED: True},
+)
+async def my_records(request: Asking) -> Stream:
+    """All my games that are over, as `spieltrieb replay` reads them, the oldest first; they come as they are made."""
     hub, guest = hub_of(request), await guest_of(request)
     gate_of(request).downloads.take(guest.id)
-    lines = []
-    for id in reversed(await hub.storage.tables_of(guest.id, ALL_TABLES)):
-        lines += await _records(hub, id)
-    return Response(
-        "".join(f"{line}\n" for line in lines),
+    return Stream(
+        records_of(hub, who_asks(request, guest.id)),
         media_type="application/x-ndjson",
         headers={"content-disposition": 'attachment; filename="spieltrieb-records.jsonl"'},
     )
-
-
-async def _records(hub: Hub, id: str) -> list[str]:
-    """The finished games of a table; a table that was put away is looked up without waking it."""
-    live = hub.tables.get(id)
-    if live is not None:
-        table = live.table
-    elif found := await hub.storage.table(id):
-        table = Table.from_log(id, found[0].secret, found[1])
-    else:
-        return []
-    return table.records() if rendering.is_told(table, hub.wall()) else []
 
 
 HANDLERS = [

@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import BadCookie, NoGuest
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.headers import address_of
@@ -17,6 +18,7 @@ from spieltrieb.server.people import Guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Packed
+from spieltrieb.server.turns import Who
 
 Asking = Request[Any, Any, State]
 Word = Annotated[str, Parameter()]  # of an address or a query
@@ -64,6 +66,12 @@ async def guest_of(request: Asking) -> Guest:
 def asker(request: Asking) -> str:
     """Where a question comes from, if nobody needs to be known to ask it."""
     return f"address {address_of(request.scope)}"
+
+
+def who_asks(request: Asking, guest: str) -> Who:
+    """Who waits for something to be computed: a guest, and where they come from, if that says anything."""
+    address = address_of(request.scope)
+    return Who(guest, "" if is_shared(address) else address)
 
 
 async def table_of(request: Asking, id: str) -> Table:

@@ -41,19 +41,19 @@ from spieltrieb.server.api.request_context import (
     Word,
     address_for_people,
     asker,
-    gate_of,
     guest_of,
     hub_of,
     packed,
     settings_of,
     table_of,
+    who_asks,
 )
 from spieltrieb.server.bans import is_shared
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
 from spieltrieb.server.headers import address_of
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
-from spieltrieb.server.people import Guest
+from spieltrieb.server.people import NAME_LENGTH, Guest, clean
 from spieltrieb.server.requests import MOST_STEPS
 from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Eyes, luck_of, seen
@@ -127,9 +127,9 @@ async def lobby(request: Asking) -> list[messages.Summary]:
 async def make_table(request: Asking, data: Annotated[requests.NewTable, Body()]) -> messages.Summary:
     """Make a table; if no seat is open, the game begins at once."""
     hub, guest = hub_of(request), await guest_of(request)
-    hub.square.check(data.words, *(seat.name for seat in data.seats))
+    hub.square.check(data.words, *(clean(seat.name, NAME_LENGTH) for seat in data.seats))
     address = address_of(request.scope)
-    gate_of(request).count_table(guest.id, address)
+    hub.new_tables.take(guest.id, address)
     game = games[data.game].key
     secret = hub.promises.keep(guest.id, game, data.commitment) if data.commitment else None
     return _made(hub, await hub.make(guest, data, secret), guest, address)
@@ -206,7 +206,9 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
     if not rendering.is_revealed(table, hub.wall()):
         raise NotNow("The seed is shown when all games are over.", reason="error-not-now-seed", round=round)
     record = json.loads(end.record().to_json())
-    return await hub.workers.check(asker(request), record, table.seed_of(round), table.secret, table.commitment)
+    return await hub.workers.check(
+        who_asks(request, asker(request)), record, table.seed_of(round), table.secret, table.commitment
+    )
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,7 +225,9 @@ async def check_any(request: Asking, data: Annotated[Deal, Body()]) -> DealCheck
     """Check a deal that somebody brings along."""
     guest = await guest_of(request)
     secret = data.secret or data.seed
-    return await hub_of(request).workers.check(guest.id, data.record, data.seed, secret, data.commitment)
+    return await hub_of(request).workers.check(
+        who_asks(request, guest.id), data.record, data.seed, secret, data.commitment
+    )
 
 
 @get(
@@ -249,7 +253,7 @@ async def replay(
         "outcome": msgspec.to_builtins(rendering.outcome(table, end.outcome or table.total(), round)),
     }
     eyes: Eyes = "all" if open else seat
-    return packed(request, await hub.workers.replay(guest.id, end.record().to_json(), eyes, more))
+    return packed(request, await hub.workers.replay(who_asks(request, guest.id), end.record().to_json(), eyes, more))
 
 
 @post("/api/tables/{id:str}/try", summary="Go on from a moment of a game that is over, against bots")
@@ -259,7 +263,7 @@ async def try_out(request: Asking, id: TableName, data: Annotated[requests.TryOu
     table = await table_of(request, id)
     _finished(table, data.round, hub.wall())
     address = address_of(request.scope)
-    gate_of(request).count_table(guest.id, address)
+    hub.new_tables.take(guest.id, address)
     secret = hub.deal(guest, table.game.key)
     wish, study = studies.plan(table, data, secret, hub.now())
     return _made(hub, await hub.make(guest, wish, secret, study=study), guest, address)
@@ -279,7 +283,7 @@ async def picture(
     end = _finished(table, round, hub.wall())
     _check_replayed(end, seat)
     language = check_language(lang or guest.language)
-    drawn = await hub.workers.draw(guest.id, end.record().to_json(), seat, language)
+    drawn = await hub.workers.draw(who_asks(request, guest.id), end.record().to_json(), seat, language)
     return Response(drawn, media_type="image/svg+xml")
 
 
@@ -308,7 +312,7 @@ async def advice(request: Asking, id: TableName, seat: SeatNumber, lang: MaybeWo
     language = check_language(lang or guest.language)
     luck = luck_of(table.seed, table.round, seat, position.step)
     sight = seen(position, seat, luck, settings_of(request).advice_seconds)
-    advice = await hub.workers.advise(guest.id, sight, language)
+    advice = await hub.workers.advise(who_asks(request, guest.id), sight, language)
     return {
         "step": position.step,
         "round": table.round,
@@ -330,7 +334,9 @@ async def review(
     end = _finished(await table_of(request, id), round, hub.wall())
     language = check_language(lang or guest.language)
     budget = settings_of(request).review_seconds
-    return packed(request, await hub.workers.review(guest.id, end.record().to_json(), budget, language, known))
+    return packed(
+        request, await hub.workers.review(who_asks(request, guest.id), end.record().to_json(), budget, language, known)
+    )
 
 
 HANDLERS = [
