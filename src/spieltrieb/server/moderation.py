@@ -134,7 +134,7 @@ class Moderation(Batches):
     def hush_reports(self, before: int, done: Done) -> None:
         """Drop the chat of reports that were seen to before this; who reported whom, and why, stays."""
         statement = "UPDATE reports SET chat = '[]' WHERE settled < ? AND chat <> '[]'"
-        self.submit(Job(done, statements=[(statement, (before,))]))
+        self.submit(Writing(done, statements=[(statement, (before,))]))
 
     async def reports(self, most: int, before: int | None = None, is_open: bool = False) -> list[tuple[int, Report]]:
         """What was reported, the newest first, each with its number; all before one, or those not settled yet."""
