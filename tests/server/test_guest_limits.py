@@ -47,3 +47,21 @@ def test_what_was_not_needed_is_given_back() -> None:
         limit.take("ann", HOME)
         limit.give_back("ann", HOME)
     limit.check("ann", HOME)
+
+
+def test_a_guest_and_an_address_have_buckets_to_hold() -> None:
+    limit = a_limit()
+    own, there = limit.hold("ann", HOME)
+    assert own is limit.hold("ann", "127.0.0.1")[0] and there is limit.hold("bob", HOME)[1]
+    assert limit.hold("ann", "127.0.0.1")[1] is None
+    limit.forget()
+
+
+def test_so_many_an_hour_for_each() -> None:
+    limit = GuestLimit.hourly(2, 3, "tables")
+    for guest in ("ann", "ann", "bob"):
+        limit.take(guest, HOME)
+    for guest in ("ann", "cyd"):
+        with pytest.raises(TooFast):
+            limit.take(guest, HOME)
+    limit.take("cyd", "198.51.100.1")

@@ -102,6 +102,33 @@ def test_buckets_never_take_more_room_than_was_given_to_them(time: Time, monkeyp
         assert len(limit) <= 10
 
 
+def test_all_who_hold_a_bucket_take_from_the_same_however_many_come(
+    time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "FORGET", 10)
+    limit = Limit(1, 2, "messages", time)
+    held = limit.hold("ann")
+    assert held is not None
+    time.now = 60
+    for number in range(20):  # so hers, which is full, is forgotten
+        limit.take(f"guest {number}")
+    limit.forget()
+    again = limit.hold("ann")
+    assert again is held
+    assert [held.take(60), again.take(60), held.take(60), takes(limit, "ann")] == [True, True, False, False]
+    assert Limit(0, 0, "messages", time).hold("ann") is None
+
+
+def test_those_who_asked_for_nothing_in_a_while_are_forgotten(time: Time) -> None:
+    limit = Limit(1, 2, "messages", time)
+    limit.take("ann")
+    limit.forget()
+    assert len(limit) == 1
+    time.now = 60
+    limit.forget()
+    assert len(limit) == 0
+
+
 def test_what_was_not_needed_is_given_back_and_never_more(time: Time) -> None:
     limit = Limit(1, 2, "requests", time)
     limit.check("ann")

@@ -339,7 +339,7 @@ def test_a_process_that_was_killed_is_replaced() -> None:
                 process.join()
             assert not (await workers.check(Who("ann"), record, "2", "1", None))["fair"]
             with pytest.raises(BrokenProcessPool):
-                await workers._do(workers._workers[0], Urgency.ADVICE, "ann", "check", _die)
+                await workers._do(workers._workers[0], Urgency.ADVICE, Who("ann"), "check", _die)
             assert not (await workers.check(Who("ann"), record, "3", "1", None))["fair"]
         finally:
             workers.close()

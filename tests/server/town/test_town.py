@@ -18,6 +18,7 @@ from spieltrieb.server import roster
 from spieltrieb.server.bans import Ban
 from spieltrieb.server.deeds import Deeds
 from spieltrieb.server.errors import NoStorage, TooFast
+from spieltrieb.server.guest_limits import GuestLimit
 from spieltrieb.server.limits import Limit
 from spieltrieb.server.postgres import PostgresStorage
 from tests.postgres import new_schema
@@ -235,6 +236,24 @@ def test_what_is_taken_from_a_limit_counts_everywhere(pair: Pair) -> None:
     soon(lambda: "ann" in two._buckets and not two._buckets["ann"].has_one(0))
     with pytest.raises(TooFast):
         two.take("ann")
+
+
+def test_the_owner_of_a_table_limits_what_comes_from_other_processes(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pair.one.gate.hub, "orders", GuestLimit(0.0001, 3, "commands", 10))
+    ann, bob = Person.comes(pair.one.address, "Ann"), Person.comes(pair.two.address, "Bob")
+    table = ann.make_table("memostreet", "me", "open", "open")
+
+    async def work() -> None:
+        async with ann.page(table), bob.page(table) as page:
+            await page.ask("sit", table=table, seat=1)
+            await page.ask("stand", table=table, seat=1)
+            await page.ask("sit", table=table, seat=1)
+            assert await page.refused("stand", table=table, seat=1) == "too-fast"
+
+    run(work())
+    assert owner_of(pair, table) is pair.one
 
 
 def test_the_figures_of_all_processes_are_at_each(pair: Pair) -> None:
