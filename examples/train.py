@@ -14,7 +14,6 @@ import json
 import logging
 import sys
 import time
-import warnings
 from pathlib import Path
 
 import numpy as np
@@ -388,18 +387,16 @@ class Learner:
         path = self.wish.out / "network.onnx"
         network = self.network.eval().cpu()
         example = torch.zeros((2, self.table.batch.layout.size), dtype=torch.int8), torch.zeros(2, dtype=torch.int64)
-        games = torch.export.Dim("games")
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # PyTorch warns of what it does itself
-            torch.onnx.export(
-                network,
-                example,
-                path,
-                input_names=["seen", "seat"],
-                output_names=["policy", "value"],
-                dynamic_shapes={"seen": {0: games}, "seat": {0: games}},
-                verbose=False,
-            )
+        shapes = {"seen": {0: torch.export.Dim("games")}, "seat": {0: torch.export.Dim.AUTO}}  # as many seats as games
+        torch.onnx.export(
+            network,
+            example,
+            path,
+            input_names=["seen", "seat"],
+            output_names=["policy", "value"],
+            dynamic_shapes=shapes,
+            verbose=False,
+        )
         model = onnx.load(path)  # with the numbers that may lie in a file of their own
         Path(f"{path}.data").unlink(missing_ok=True)
         about = {"game": self.table.batch.game.key, "players": self.table.players, "choices": self.table.batch.choices}
