@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spieltrieb.server import door
-from spieltrieb.server.door import AT_ONCE, MOST_HEAD, MOST_WAITING, Door, Turnstile
+from spieltrieb.server.door import AT_ONCE, MOST_HEAD, MOST_WAITING, Config, Door, Turnstile
 from tests.server.client import House, Person, request, until
 from tests.server.raw import handshake, line_to
 
@@ -180,6 +180,24 @@ def test_one_machine_has_so_many_connections_unless_it_is_a_proxy(new_house: Cal
 
     asyncio.run(work())
     assert house.gate.hub.figures.refusals["connections"] == 1
+
+
+@pytest.mark.parametrize(
+    ("proxies", "host", "is_one"),
+    [
+        ("127.0.0.1,::1", "127.0.0.1", True),
+        ("127.0.0.1,::1", "::1", True),
+        ("127.0.0.1,::1", "::ffff:127.0.0.1", True),
+        ("127.0.0.1,::1", "203.0.113.7", False),
+        ("172.30.12.0/24", "172.30.12.9", True),
+        ("2001:db8::7", "2001:db8::7", True),
+        ("2001:db8::7", "2001:db8::8", False),
+        ("*", "203.0.113.7", True),
+    ],
+)
+def test_what_a_proxy_is(proxies: str, host: str, is_one: bool) -> None:
+    config = Config(None, seconds=0, most=0, most_from_one=1, refused=Counter(), forwarded_allow_ips=proxies)
+    assert config.is_proxy(host) is is_one
 
 
 def test_through_a_proxy_come_more_than_from_one_machine(new_house: Callable[..., House]) -> None:

@@ -88,10 +88,16 @@ class Config(uvicorn.Config):
         self.most_from_one = (
             most_from_one  # that are not WebSockets, from one address that is not a proxy's; 0: no limit
         )
-        self.proxies = _TrustedHosts(self.forwarded_allow_ips)
+        self._proxies = _TrustedHosts(self.forwarded_allow_ips)
         self.here: Counter[str] = Counter()  # connections by address
         self.refused = refused  # by reason
         self._turnstile: Turnstile | None = None
+
+    def is_proxy(self, host: str) -> bool:
+        """Whether many come from this address, through a proxy that says who they are."""
+        return (
+            host in self._proxies or network_address(host) in self._proxies
+        )  # an old address may be written as a new one
 
     @property
     def turnstile(self) -> Turnstile:
@@ -126,7 +132,7 @@ class Door(HttpToolsProtocol):
     def _count(self) -> bool:
         """Note one more connection from where this one comes; whether there may be."""
         config = self.config
-        if not config.most_from_one or self.client is None or self.client[0] in config.proxies:
+        if not config.most_from_one or self.client is None or config.is_proxy(self.client[0]):
             return True
         there = network_address(self.client[0])
         if config.here[there] >= config.most_from_one:
