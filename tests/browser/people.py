@@ -32,8 +32,14 @@ try {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }
 } catch {}
-// Words by chance would make every deal another: as in a browser that has none to offer.
-if (globalThis.Crypto) Crypto.prototype.getRandomValues = undefined;
+// Words by chance would make every deal another: our eight bytes as in a browser that has none to offer, and Playwright's
+// own as ever.
+if (globalThis.Crypto) {
+  const { getRandomValues } = Crypto.prototype;
+  Crypto.prototype.getRandomValues = function (bytes) {
+    return bytes.length === 8 ? undefined : getRandomValues.call(this, bytes);
+  };
+}
 """
 
 
