@@ -17,7 +17,8 @@ page-memostreet-prompt-void = Welche Reihe willst du streichen?
 page-memostreet-prompt-pick = Such aus, was in die Reihe kommt.
 page-memostreet-prompt-refused = { $why ->
         [closed] Diese Reihe ist schon benutzt.
-       *[fit] Da passt das Plättchen nicht. Versuch eine andere Reihe.
+        [none] Keines deiner Plättchen passt dort. Nimm eine andere Reihe.
+       *[fit] Da passt das Plättchen nicht. Nimm eine andere Reihe.
     }
 page-memostreet-prompt-other-turn = { $name } deckt auf. Schau gut hin!
 page-memostreet-prompt-other-row = { $name } sucht eine Reihe aus.

@@ -26,7 +26,7 @@ davincicode-rules-setup = Getting ready
 
         Every code is shown as its owner sees it: the smallest number is always on the left.
 
-        The player in the first seat begins, unless you choose somebody else.
+        Who begins is drawn by lot, unless you choose somebody.
 
 davincicode-rules-turn = Your turn
     .text =
@@ -99,7 +99,7 @@ davincicode-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - Who begins. It’s the player in the first seat, unless you choose somebody else.
+        - Who begins. It’s drawn by lot, unless you choose somebody.
         - Whether to play with the two hyphens. Without a word it’s played without.
 
 davincicode-rules-moves = In a terminal
@@ -119,7 +119,7 @@ davincicode-rules-moves = In a terminal
 
         Capital letters and extra spaces don’t matter.
 
-        The options are called `starter` (a seat) and `hyphens` (`true` or `false`), as in `--set hyphens=true`.
+        The options are called `starter` (a seat; in a terminal the first one, if you don’t say) and `hyphens` (`true` or `false`), as in `--set hyphens=true`.
 
         In a saved game each move starts with its seat, as in `0:take black`. A star stands for chance: `*:=b7` means that the tile was the black 7. What you may not know is shown as a question mark, as in `b?`.
 

@@ -20,7 +20,12 @@ page-kreuzquer-prompt-over =
         [one] The board is full: 1 penalty point.
        *[other] The board is full: { $count } penalty points.
     }
-page-kreuzquer-note-misfit = “{ $symbol }” doesn’t fit there: it must continue a path of the same width.
+page-kreuzquer-note-misfit-alone = “{ $symbol }” doesn’t fit there: no path leads there that it could continue.
+page-kreuzquer-note-misfit-wall = “{ $symbol }” doesn’t fit there: an exit would run into the wall.
+page-kreuzquer-note-misfit-width = “{ $symbol }” doesn’t fit there: a wide path would meet a narrow one.
+page-kreuzquer-note-misfit-blank = “{ $symbol }” doesn’t fit there: an exit would run into a blank side.
+page-kreuzquer-note-misfit-shuts = “{ $symbol }” doesn’t fit there: a blank side would block another tile’s exit.
+page-kreuzquer-note-misfit-loose = “{ $symbol }” doesn’t fit there: it must continue a path of the same width.
 page-kreuzquer-note-taken = That cell is taken.
 page-kreuzquer-note-one-way = It fits here only this way round.
 page-kreuzquer-note-spiral = Face down, it’s the same all round.

@@ -17,6 +17,7 @@ page-memostreet-prompt-void = Which row do you cross out?
 page-memostreet-prompt-pick = Choose what goes into the row.
 page-memostreet-prompt-refused = { $why ->
         [closed] That row has already been used.
+        [none] None of your tiles fits there. Try another row.
        *[fit] That tile doesn’t fit there. Try another row.
     }
 page-memostreet-prompt-other-turn = { $name } is turning up tiles. Watch closely!

@@ -17,6 +17,7 @@ page-memostreet-prompt-void = ¿Qué fila quieres anular?
 page-memostreet-prompt-pick = Elige lo que va en la fila.
 page-memostreet-prompt-refused = { $why ->
         [closed] Esa fila ya está usada.
+        [none] Ninguna de tus fichas encaja ahí. Prueba otra fila.
        *[fit] Esa ficha no encaja ahí. Prueba otra fila.
     }
 page-memostreet-prompt-other-turn = { $name } destapa fichas. ¡Mira bien!

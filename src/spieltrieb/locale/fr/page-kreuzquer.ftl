@@ -20,7 +20,12 @@ page-kreuzquer-prompt-over =
         [one] La planche est pleine : { $count } point négatif.
        *[other] La planche est pleine : { $count } points négatifs.
     }
-page-kreuzquer-note-misfit = « { $symbol } » ne convient pas là : la tuile doit prolonger un chemin de même largeur.
+page-kreuzquer-note-misfit-alone = « { $symbol } » ne convient pas là : aucun chemin à prolonger n’y mène.
+page-kreuzquer-note-misfit-wall = « { $symbol } » ne convient pas là : une sortie buterait contre le mur.
+page-kreuzquer-note-misfit-width = « { $symbol } » ne convient pas là : un chemin large en rencontrerait un étroit.
+page-kreuzquer-note-misfit-blank = « { $symbol } » ne convient pas là : une sortie buterait contre un côté vide.
+page-kreuzquer-note-misfit-shuts = « { $symbol } » ne convient pas là : un côté vide bloquerait une sortie.
+page-kreuzquer-note-misfit-loose = « { $symbol } » ne convient pas là : la tuile doit prolonger un chemin de même largeur.
 page-kreuzquer-note-taken = Cette case est prise.
 page-kreuzquer-note-one-way = Ici, elle ne convient que dans ce sens.
 page-kreuzquer-note-spiral = Face cachée, tous les sens se valent.

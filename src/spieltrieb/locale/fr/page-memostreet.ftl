@@ -17,6 +17,7 @@ page-memostreet-prompt-void = Quelle ligne veux-tu barrer ?
 page-memostreet-prompt-pick = Choisis ce qui va dans la ligne.
 page-memostreet-prompt-refused = { $why ->
         [closed] Cette ligne est déjà utilisée.
+        [none] Aucune de tes tuiles ne convient là. Essaie une autre ligne.
        *[fit] Cette tuile ne convient pas là. Essaie une autre ligne.
     }
 page-memostreet-prompt-other-turn = { $name } retourne des tuiles. Regarde bien !

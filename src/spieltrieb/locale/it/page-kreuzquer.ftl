@@ -20,7 +20,12 @@ page-kreuzquer-prompt-over =
         [one] La cartella è piena: 1 punto di penalità.
        *[other] La cartella è piena: { $count } punti di penalità.
     }
-page-kreuzquer-note-misfit = Lì «{ $symbol }» non combacia: deve proseguire una strada della stessa larghezza.
+page-kreuzquer-note-misfit-alone = Lì «{ $symbol }» non combacia: non c’è una strada da proseguire.
+page-kreuzquer-note-misfit-wall = Lì «{ $symbol }» non combacia: un’uscita finirebbe contro il muro.
+page-kreuzquer-note-misfit-width = Lì «{ $symbol }» non combacia: una strada larga ne incontrerebbe una stretta.
+page-kreuzquer-note-misfit-blank = Lì «{ $symbol }» non combacia: un’uscita finirebbe contro un lato vuoto.
+page-kreuzquer-note-misfit-shuts = Lì «{ $symbol }» non combacia: un lato vuoto bloccherebbe un’uscita.
+page-kreuzquer-note-misfit-loose = Lì «{ $symbol }» non combacia: deve proseguire una strada della stessa larghezza.
 page-kreuzquer-note-taken = Quella casella è occupata.
 page-kreuzquer-note-one-way = Qui combacia solo così.
 page-kreuzquer-note-spiral = Coperta, è uguale da ogni lato.

@@ -17,6 +17,7 @@ page-memostreet-prompt-void = Quale riga vuoi sacrificare?
 page-memostreet-prompt-pick = Scegli che cosa va nella riga.
 page-memostreet-prompt-refused = { $why ->
         [closed] Quella riga è già usata.
+        [none] Nessuna delle tue tessere va lì. Prova un’altra riga.
        *[fit] Lì quella tessera non va bene. Prova un’altra riga.
     }
 page-memostreet-prompt-other-turn = { $name } scopre le sue tessere. Guarda bene!

@@ -17,6 +17,7 @@ page-memostreet-prompt-void = Welke rij wil je wegstrepen?
 page-memostreet-prompt-pick = Kies wat er in de rij komt.
 page-memostreet-prompt-refused = { $why ->
         [closed] Die rij is al gebruikt.
+        [none] Geen van je fiches past daar. Probeer een andere rij.
        *[fit] Dat fiche past daar niet. Probeer een andere rij.
     }
 page-memostreet-prompt-other-turn = { $name } draait fiches om. Kijk goed!
