@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.boards import board
 from tests.browser.fitting import WINDOWS, try_windows
@@ -51,6 +52,33 @@ def test_every_phase(game: str, language: str, hall_in: Callable[[str], Hall]) -
         hall.set_text("")
         found += try_windows(hall.page, f"{what} of {players}", windows)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", soaked(*GAMES))
+def test_seats(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
+    """Four players with clocks, one of whom is away, and a bot stands in for another: seen without touching it."""
+    hall = hall_in(language)
+    players, what = next(phase for phase in board(game).PHASES if phase[0] == 4)
+    one = exhibit(game, players, what)
+    first, second, *_ = (seat for seat in range(4) if seat != one.seat)
+    hall.show(one, away=[first], stood_for=[second])
+    hall.set_text("")
+    found = try_windows(hall.page, "seats")
+    assert not found, "\n".join(found)
+    for width, height in WINDOWS:
+        hall.page.set_viewport_size({"width": width, "height": height})
+        seats = hall.page.get_by_role("list", name=hall.visitor.t("page-players")).get_by_role("listitem")
+        for seat, key in ((first, "page-seat-away"), (second, "page-seat-stand-in")):
+            expect(seats.nth(seat).locator(".line svg")).to_be_in_viewport(ratio=1)
+            expect(seats.nth(seat)).to_contain_text(hall.visitor.t(key))
+            assert seats.nth(seat).locator(".clock").inner_text() == "10:00"
+    # A tap tells the rest, on a phone too.
+    hall.page.set_viewport_size({"width": 360, "height": 640})
+    seats.nth(first).locator(".seat").tap()
+    card = seats.nth(first).locator(".about")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card).to_contain_text(hall.visitor.t("page-seat-away"))
 
 
 @pytest.mark.soak

@@ -563,7 +563,11 @@ page-resign-match = The whole match is over at once, and you’ve lost it.
 page-resign-bot = The others play on. A bot plays your seat to the end, you can’t take it back, and the game counts as lost for you.
 page-resign-sure = Yes, give up
 page-seat-resigned = gave up
-page-seat-stood-for = A bot is playing for you.
+page-seat-stood-for =
+    { $who ->
+        [you] A bot is playing for you.
+       *[other] A bot is playing for { $name }.
+    }
 page-note-late =
     { $who ->
         [you] Your time was up. A bot makes this one move for you.
@@ -600,7 +604,7 @@ page-note-took-back =
        *[other] { $name } took a move back.
     }
 page-note-bot = Played by a bot
-page-note-gone = { $name } is away. With the robot beside the name you can let a bot play on.
+page-note-gone = { $name } is away. Tap the name to let a bot play on.
 page-note-offline = { $name } is away.
 page-note-online = { $name } is here again.
 page-result-stopped = The game was stopped
