@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Gleich wird das nächste Kärtchen umgedreht.
 page-kreuzquer-prompt-choose = „{ $symbol }“: Dreh es und tippe auf ein Feld, auf das es passt.
+page-kreuzquer-prompt-choose-new = Dreh „{ $symbol }“ und setz damit einen Weg fort. Die Wege sollen die Zahlen am Rand erreichen.
 page-kreuzquer-prompt-down = Verdeckt: Tippe auf irgendein freies Feld.
 page-kreuzquer-prompt-nowhere = „{ $symbol }“ passt nirgends. Leg es verdeckt auf irgendein freies Feld.
 page-kreuzquer-prompt-turn = Auf { $cell }. Tippe darauf, um es zu drehen, und bestätige.

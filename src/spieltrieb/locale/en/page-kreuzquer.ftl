@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = The next tile is being turned up.
 page-kreuzquer-prompt-choose = “{ $symbol }”: turn it and tap a cell where it fits.
+page-kreuzquer-prompt-choose-new = Continue a path with “{ $symbol }”: the paths must reach the numbers.
 page-kreuzquer-prompt-down = Face down: tap any free cell.
 page-kreuzquer-prompt-nowhere = “{ $symbol }” fits nowhere. Put it face down on any free cell.
 page-kreuzquer-prompt-turn = On { $cell }. Tap it to turn it, then confirm.

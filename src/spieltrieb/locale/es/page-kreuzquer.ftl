@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Se está destapando la siguiente loseta.
 page-kreuzquer-prompt-choose = «{ $symbol }»: gira la loseta y toca una casilla donde encaje.
+page-kreuzquer-prompt-choose-new = Continúa un camino con «{ $symbol }»: deben llegar a los números.
 page-kreuzquer-prompt-down = Boca abajo: toca cualquier casilla libre.
 page-kreuzquer-prompt-nowhere = «{ $symbol }» no encaja en ninguna parte. Pon la loseta boca abajo en cualquier casilla libre.
 page-kreuzquer-prompt-turn = En { $cell }. Tócala para girarla y luego confirma.

@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = On retourne la tuile suivante.
 page-kreuzquer-prompt-choose = « { $symbol } » : tourne la tuile et touche une case où elle convient.
+page-kreuzquer-prompt-choose-new = Prolonge un chemin avec « { $symbol } » pour atteindre les nombres.
 page-kreuzquer-prompt-down = Face cachée : touche n’importe quelle case libre.
 page-kreuzquer-prompt-nowhere = « { $symbol } » ne va nulle part. Pose la tuile face cachée sur une case libre.
 page-kreuzquer-prompt-turn = Sur { $cell }. Touche-la pour la tourner, puis confirme.

@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Viene scoperta la prossima tessera.
 page-kreuzquer-prompt-choose = «{ $symbol }»: ruota la tessera e tocca una casella dove combacia.
+page-kreuzquer-prompt-choose-new = Prosegui una strada con «{ $symbol }»: le strade devono arrivare ai numeri.
 page-kreuzquer-prompt-down = Coperta: tocca una casella libera qualsiasi.
 page-kreuzquer-prompt-nowhere = «{ $symbol }» non combacia da nessuna parte: mettila coperta.
 page-kreuzquer-prompt-turn = In { $cell }. Toccala per ruotarla, poi conferma.

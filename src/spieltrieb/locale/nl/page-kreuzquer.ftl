@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Het volgende kaartje wordt omgedraaid.
 page-kreuzquer-prompt-choose = “{ $symbol }”: draai het kaartje en tik op een veld waar het past.
+page-kreuzquer-prompt-choose-new = Zet een pad voort met “{ $symbol }”: paden moeten de getallen bereiken.
 page-kreuzquer-prompt-down = Gesloten: tik op een vrij veld naar keuze.
 page-kreuzquer-prompt-nowhere = “{ $symbol }” past nergens. Leg het kaartje gesloten op een vrij veld naar keuze.
 page-kreuzquer-prompt-turn = Op { $cell }. Tik erop om het te draaien, en bevestig.
