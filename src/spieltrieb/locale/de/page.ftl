@@ -350,7 +350,7 @@ page-review-try-text = Eine neue Partie beginnt in diesem Moment. Was noch kommt
 page-review-try-hidden = Eine neue Partie beginnt in diesem Moment. Was noch kommt, wird neu gezogen, ebenso die Steine, die man von deinem Platz aus nicht sah. Die Partie zählt nicht.
 page-review-try-seat = Du spielst für
 page-review-try-bots = Gegen
-page-study = Versuch: Du spielst nach Zug { $move } einer anderen Partie weiter. Er zählt nicht.
+page-study = Probepartie: Du spielst nach Zug { $move } einer anderen Partie weiter. Sie zählt nicht.
 page-study-back = Zurück zum Rückblick
 
 ## Aufgabe des Tages

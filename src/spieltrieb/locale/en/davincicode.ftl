@@ -33,7 +33,7 @@ davincicode-rules-turn = Your turn
         The players take turns, clockwise. Your turn goes like this:
 
         - Take a tile from the pool. You choose black or white, as long as both are left. Look at it, but don’t show it to anybody. For now it stands apart from your code.
-        - Now you must guess. Point at a hidden tile in another player's code and say a number.
+        - Now you must guess. Point at a hidden tile in another player’s code and say a number.
         - A hit: that tile is revealed. Now you may stop, or guess another tile, of the same player or of somebody else. You may go on like this as long as you guess right.
         - A miss: your turn is over. The tile you took goes into your code, face up for all to see.
         - If you stop, the tile you took goes into your code, hidden.
@@ -100,7 +100,7 @@ davincicode-rules-options = Options
         You can agree on these before the game:
 
         - Who begins. It’s drawn by lot, unless you choose somebody.
-        - Whether to play with the two hyphens. Without a word it’s played without.
+        - Whether to play with the two hyphens. By default you play without them.
 
 davincicode-rules-moves = In a terminal
     .text =
