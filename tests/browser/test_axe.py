@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.boards import board
+from tests.browser.conftest import NOON
 from tests.browser.judging import judge_at_once
 from tests.browser.people import THEMES, Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
@@ -53,14 +54,30 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, select, input, 
   .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 160)} is ${width} × ${height}`)"""
 
 
+@pytest.fixture(params=soaked("en", "de", "es", "fr", "it", "nl"))
+def language(request: pytest.FixtureRequest) -> str:
+    """English; under soak all languages."""
+    return str(request.param)
+
+
 @pytest.fixture
-def ada(house: House, visit: Callable[..., Visitor]) -> Visitor:
+def with_axe(visit: Callable[..., Visitor], language: str) -> Callable[[House], Visitor]:
     """Somebody whose browser lets us bring axe along."""
     if not AXE.exists():
         pytest.fail("This test needs axe-core: run `make page`.", False)
-    visitor = visit(house, "Mia", bypass_csp=True, touch=True, size=(360, 740))
-    visitor.open()
-    return visitor
+
+    def come_in(house: House) -> Visitor:
+        visitor = visit(house, "Mia", bypass_csp=True, touch=True, size=(360, 740), language=language)
+        visitor.open()
+        return visitor
+
+    return come_in
+
+
+@pytest.fixture
+def ada(house: House, with_axe: Callable[[House], Visitor]) -> Visitor:
+    """The same, at the server of all tests."""
+    return with_axe(house)
 
 
 def check(visitor: Visitor, where: str) -> None:
@@ -253,3 +270,43 @@ def test_notepad_and_pad(ada: Visitor) -> None:
     ada.page.locator("button[data-tile].legal").first.click()
     ada.page.locator(".pad").wait_for()
     all_of(ada, "pad")
+
+
+def test_what_opens_at_a_table(ada: Visitor) -> None:
+    """Log and chat, the invitation, and the card of a seat, all over the board of a phone."""
+    page = ada.page
+    table = ada.make_table("davincicode", "me", "level1", rounds=3, options={"hyphens": True})
+    ada.open(f"t/{table}")
+    page.locator(".board").first.wait_for()
+    ada.button("page-side").click()
+    page.get_by_role("tab", name=ada.t("page-chat"), exact=True).click()
+    all_of(ada, "chat")
+    page.get_by_role("tab", name=ada.t("page-log"), exact=True).click()
+    all_of(ada, "log")
+    page.keyboard.press("Escape")
+    ada.button("page-tools").click()
+    ada.button("page-invite").click()
+    page.get_by_role("dialog").get_by_text(ada.t("davincicode-option-hyphens")).wait_for()
+    all_of(ada, "invitation")
+    page.keyboard.press("Escape")
+    page.locator(".seat").last.click()
+    page.locator(".about:popover-open").wait_for()
+    all_of(ada, "a seat")
+
+
+def test_box_editor(ada: Visitor) -> None:
+    ada.open("new/kreuzquer")
+    ada.page.get_by_text(ada.t("page-options"), exact=True).click()
+    ada.button("page-box-open").click()
+    ada.page.get_by_role("dialog").get_by_role("textbox").first.wait_for()
+    all_of(ada, "box editor")
+
+
+def test_leaderboard(new_house: Callable[..., House], with_axe: Callable[[House], Visitor]) -> None:
+    ada = with_axe(new_house(now=lambda: NOON))
+    play_on(ada.person(), ada.person().post("/api/daily/kreuzquer")["id"])
+    ada.open("daily")
+    card = ada.page.get_by_role("region", name=ada.t("kreuzquer-name"))
+    card.get_by_role("button", name=ada.t("page-leaderboard")).click()
+    card.locator("ol").get_by_role("listitem").first.wait_for()
+    all_of(ada, "leaderboard")

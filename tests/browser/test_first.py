@@ -87,5 +87,6 @@ def test_whoever_finds_all_seats_taken_is_told_so(house: House, visit: Callable[
     visitor.open(f"t/{table}")
     visitor.page.locator(".notices").get_by_text(visitor.t("page-watching")).wait_for()
     visitor.page.locator(".board").first.wait_for()
+    expect(visitor.page.locator(".prompt .eye")).to_contain_text(visitor.t("page-watching"))  # as long as they are here
     assert not visitor.table["mine"]
     assert visitor.button("page-sit").count() == 0

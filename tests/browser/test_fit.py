@@ -6,9 +6,11 @@ it is hardest; the other languages and windows, and everything else that a board
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.boards import board
 from tests.browser.fitting import WINDOWS, try_windows
@@ -24,6 +26,9 @@ from tests.server.client import House
 LANGUAGES = soaked("de", "fr", "en", "es", "it", "nl")
 SMALLEST = ((360, 640), (844, 390), (1024, 600))  # where it is hardest
 HARDEST = (*SMALLEST[:2], (1440, 900))  # and where the game gets the most room
+LARGER = tuple(window for window in WINDOWS if window not in SMALLEST)
+# As for somebody who comes back to their first game of a kind.
+MEET = "([game, table]) => localStorage.setItem('spieltrieb.first-tables', JSON.stringify({ [game]: table }))"
 
 
 def exhibit(game: str, players: int, what: str) -> Exhibit:
@@ -53,6 +58,49 @@ def test_every_phase(game: str, language: str, hall_in: Callable[[str], Hall]) -
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_prompts_of_a_first_game(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
+    """What is said to newcomers, in more words."""
+    hall = hall_in(language)
+    page, found = hall.page, []
+    for number, (players, what, key) in enumerate(board(game).FIRST_PROMPTS, 1):
+        page.evaluate(MEET, [game, f"gallery{number}"])
+        hall.show(exhibit(game, players, what))
+        hall.set_text("")
+        before, _, after = hall.visitor.t(f"page-{game}-prompt-{key}-new", number="|", symbol="|").partition("|")
+        expect(page.locator(".prompt")).to_have_text(re.compile(f"^{re.escape(before)}.*{re.escape(after)}$"))
+        found += try_windows(page, f"{what} of {players}", HARDEST if language == "de" else WINDOWS)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", soaked(*GAMES))
+def test_seats(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
+    """Four players with clocks, one of whom is away, and a bot stands in for another: seen without touching it."""
+    hall = hall_in(language)
+    players, what = next(phase for phase in board(game).PHASES if phase[0] == 4)
+    one = exhibit(game, players, what)
+    first, second, *_ = (seat for seat in range(4) if seat != one.seat)
+    hall.show(one, away=[first], stood_for=[second])
+    hall.set_text("")
+    found = try_windows(hall.page, "seats")
+    assert not found, "\n".join(found)
+    for width, height in WINDOWS:
+        hall.page.set_viewport_size({"width": width, "height": height})
+        seats = hall.page.get_by_role("list", name=hall.visitor.t("page-players")).get_by_role("listitem")
+        for seat, key in ((first, "page-seat-away"), (second, "page-seat-stand-in")):
+            expect(seats.nth(seat).locator(".line svg")).to_be_in_viewport(ratio=1)
+            expect(seats.nth(seat)).to_contain_text(hall.visitor.t(key))
+            assert seats.nth(seat).locator(".clock").inner_text() == "10:00"
+    # A tap tells the rest, on a phone too.
+    hall.page.set_viewport_size({"width": 360, "height": 640})
+    seats.nth(first).locator(".seat").tap()
+    card = seats.nth(first).locator(".about")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card).to_contain_text(hall.visitor.t("page-seat-away"))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_a_board_can_show(game: str, hall_in: Callable[[str], Hall]) -> None:
@@ -67,9 +115,12 @@ def test_everything_that_a_board_can_show(game: str, hall_in: Callable[[str], Ha
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", soaked("fr", "de"))
+@pytest.mark.parametrize("windows", soaked(SMALLEST, LARGER), ids=["small", "large"])
+@pytest.mark.parametrize("language", soaked("fr", "de", "en", "es", "it", "nl"))
 @pytest.mark.parametrize("game", in_turn(GAMES, first=1, of=4))
-def test_tutorial(game: str, language: str, house: House, visit: Callable[..., Visitor]) -> None:
+def test_tutorial(
+    game: str, language: str, windows: Sequence[tuple[int, int]], house: House, visit: Callable[..., Visitor]
+) -> None:
     """Every step of a tutorial, with its words."""
     visitor = visit(house, language=language, touch=True)
     page = visitor.open(f"learn/{game}")
@@ -77,29 +128,38 @@ def test_tutorial(game: str, language: str, house: House, visit: Callable[..., V
     found = []
     step = 1
     while page.locator(".lesson").count():
-        found += try_windows(page, f"step {step}", SMALLEST)
+        found += try_windows(page, f"step {step}", windows)
         page.locator(".lesson button").last.click()
         step += 1
     assert step > 5
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("windows", soaked(SMALLEST, LARGER), ids=["small", "large"])
+@pytest.mark.parametrize("players", soaked(2, 4))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", soaked(*GAMES))
-def test_review(game: str, language: str, house: House, visit: Callable[..., Visitor]) -> None:
+def test_review(
+    game: str,
+    language: str,
+    players: int,
+    windows: Sequence[tuple[int, int]],
+    house: House,
+    visit: Callable[..., Visitor],
+) -> None:
     """A game that is looked at again, in its middle and at its end."""
     visitor = visit(house, "Maximiliane-Charlotte W.", language=language, touch=True)
     visitor.open()
-    table = visitor.make_table(game, "me", "level1")
+    table = visitor.make_table(game, "me", *["level1"] * (players - 1))
     play_on(visitor.person(), table)
     judge_at_once(visitor, table)
     page = visitor.open(f"review/{table}")
     slider = page.get_by_role("slider")
     slider.wait_for()
     page.locator(".waiting").wait_for(state="detached")
-    found = try_windows(page, "the beginning", SMALLEST)
+    found = try_windows(page, "the beginning", windows)
     slider.click()
-    found += try_windows(page, "the middle", SMALLEST)
+    found += try_windows(page, "the middle", windows)
     page.keyboard.press("End")
-    found += try_windows(page, "the end", SMALLEST)
+    found += try_windows(page, "the end", windows)
     assert not found, "\n".join(found)

@@ -265,3 +265,26 @@ def test_a_personal_link_makes_a_device_mine_until_i_log_it_out(house: House, vi
     phone.until(lambda: phone.person().get("/api/me")["id"] != me["id"], "the phone to be somebody else's")
     phone.open("me")
     phone.until(lambda: phone.page.get_by_label(phone.t("page-name")).input_value() != "Ann", "another name")
+
+
+def test_codes_are_shown_after_every_game_of_a_match(house: House, visit: Visit) -> None:
+    ann, bob = (visit(house, name, clock=True) for name in ("Ann", "Bob"))
+    for one in (ann, bob):
+        one.open()
+    table = ann.make_table("davincicode", "me", "open", rounds=2)
+    ann.open(f"t/{table}")
+    bob.open(f"t/{table}")
+    bob.button("page-sit").click()
+    for one in (ann, bob):
+        one.until(lambda one=one: one.table.get("views"), "the game to begin")
+    known = play_past(ann, bob, lambda known: known["outcome"])
+    winner = known["outcome"]["winners"][0]
+    loser = (bob, ann)[winner]
+    assert known["phase"] == "playing", "another game is to come"
+    loser.result().wait_for()
+    hidden = [t for t in known["views"][0]["codes"][winner] if not t["open"]]
+    assert hidden, "the winner has kept something"
+    rack = loser.page.locator(f"[data-rack='{winner}'] [data-tile]")
+    expect(rack.locator("text:not(.pencil)").filter(has_text=re.compile(r"\d|–"))).to_have_count(
+        len(known["views"][0]["codes"][winner])
+    )

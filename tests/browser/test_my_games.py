@@ -152,3 +152,28 @@ def test_the_lobby_says_what_was_agreed(new_house: Callable[..., House], visit: 
         ann.t("davincicode-option-hyphens"),
     ):
         expect(lobby.get_by_role("listitem")).to_contain_text(line)
+
+
+def test_an_invitation_says_what_was_agreed(house: House, visit: Visit) -> None:
+    ann = visit(house, "Ann")
+    ann.page.add_init_script("navigator.share = (given) => { window.given = given; return Promise.resolve(); }")
+    ann.open()
+    table = ann.make_table("davincicode", "me", "open", rounds=3, options={"hyphens": True}, lots=True)
+    agreed = [ann.t("page-agreed-rounds", count=3), ann.t("davincicode-option-hyphens")]
+    ann.open(f"t/{table}")
+    share = ann.page.get_by_role("button", name=ann.t("page-share"))
+
+    def given() -> str:
+        """What is sent, once the options are known by their names."""
+        share.click()
+        return str(ann.page.evaluate("window.given.text"))
+
+    ann.until(lambda: all(line in given() for line in agreed), "all that was agreed to be sent")
+    # At the table the invitation also shows it.
+    bob = visit(house, "Bob")
+    bob.open(f"t/{table}")
+    bob.button("page-sit").click()
+    bob.page.locator(".board").first.wait_for()
+    bob.button("page-invite").click()
+    for line in agreed:
+        expect(bob.page.get_by_role("dialog", name=bob.t("page-invite"))).to_contain_text(line)

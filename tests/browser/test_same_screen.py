@@ -200,3 +200,19 @@ def test_others_need_no_curtain(house: House, visit: Callable[..., Visitor], gam
         moved.append(view["seat"])
     assert set(moved) == {0, 1}
     assert not visitor.page.locator(".curtain").count()
+
+
+def test_nobody_is_you_at_a_shared_screen(house: House, visit: Callable[..., Visitor]) -> None:
+    """What happened besides moves names who did it: either of the two may be looking."""
+    visitor = visit(house, "Ann")
+    share(visitor, "kreuzquer", "Bea")
+    hand, chooser = Mouse(visitor.page), random.Random(3)
+    view = visitor.turn()
+    assert view
+    make(visitor, hand, choose("kreuzquer", view, chooser), view, chooser)
+    visitor.turn()
+    visitor.button("page-back").click()
+    notices = visitor.page.locator(".notices")
+    name = ("Ann", "Bea")[view["seat"]]
+    expect(notices).to_contain_text(visitor.t("page-note-took-back", who="other", name=name))
+    expect(notices).not_to_contain_text(visitor.t("page-note-took-back", who="you", name=name))

@@ -9,6 +9,7 @@
 | `SEATS`, `MIDDLE` | who sits at a table for a look at it, and after how many steps a game is half over |
 | `is_late` | whether a game will be over in a few moves, by a view of it and its number of steps |
 | `PARTS` | the parts of the board that are there from the first move to the last, as a selector |
+| `FIRST_PROMPTS` | said in more words in a first game: how many play, what the gallery calls it, which prompt |
 | `PHASES` | the positions that need the most room: how many play, and what the gallery calls it |
 """
 

@@ -22,10 +22,15 @@ LESSON = Lesson(2, "[data-stack=w]", '[data-rack="0"] .code')
 SEATS = ("me", "level2", "level1")
 MIDDLE = 40
 PARTS = "[data-rack], .middle"
+FIRST_PROMPTS = ((4, "guess, mine", "guess"),)
 PHASES = (
+    (4, "take at the beginning, mine"),
+    (4, "take, mine"),
     (4, "guess, mine"),
     (3, "hit, mine"),
     (2, "set, several ways, mine"),
+    (4, "insert, several ways, mine"),
+    (3, "lay, several ways, mine"),
     (2, "show, mine"),
     (4, "over: lost"),
 )

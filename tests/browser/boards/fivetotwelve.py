@@ -20,7 +20,9 @@ LESSON = Lesson(4, "[data-at=hand-0] > .tile", '[data-drop="6"]')
 SEATS = ("me", "level2", "level2", "level1")
 MIDDLE = 60
 PARTS = ".others, .mine, .deck, .open"
+FIRST_PROMPTS = ((4, "setup: to place", "ready"), (3, "to place", "place"))
 PHASES = (
+    (4, "setup: to place"),
     (4, "to draw or take"),
     (3, "to place"),
     (2, "fits nowhere"),

@@ -14,6 +14,7 @@ LESSON = Lesson(2, "button.slot", '[data-cell="11"]', then="button.confirm")
 SEATS = ("me", "level2")
 MIDDLE = 20
 PARTS = ".mine, .hand, .others"
+FIRST_PROMPTS = ((4, "to place", "choose"),)
 PHASES = ((4, "to place"), (3, "fits nowhere"), (1, "to place"), (2, "others place"), (4, "over: full"))
 
 

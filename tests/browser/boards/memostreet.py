@@ -14,6 +14,7 @@ LESSON = Lesson(4, ".tray [data-up]", '[data-row="4"]')
 SEATS = ("me", "level2", "level1")
 MIDDLE = 40
 PARTS = ".street, .tray, .mine-place"
+FIRST_PROMPTS = ((4, "3 to turn up", "turn"), (4, "a row to choose", "row"))
 PHASES = (
     (4, "3 to turn up"),
     (4, "a row to choose"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -17,7 +17,7 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from spieltrieb import bots
 from spieltrieb.server import rendering
-from spieltrieb.server.entries import Began, Made, Played, Player, TimeLimit
+from spieltrieb.server.entries import Began, Handed, Made, Played, Player, TimeLimit
 from spieltrieb.server.people import AVATARS
 from spieltrieb.server.table import Table
 from tests.bots.conftest import Clock
@@ -60,7 +60,7 @@ await drawn();
 """)
 HINT = script("""
 const [name, moves] = given;
-const button = () => document.querySelector(`[role=toolbar] button[aria-label="${name}"]:enabled`);
+const button = () => document.querySelector(`[role=toolbar] button[aria-label="${name}"]:not([aria-disabled=true])`);
 await until(button, name);
 button().click();
 const list = `section[aria-label="${name}"] [data-move]`;
@@ -146,13 +146,16 @@ class Hall:
         self.page.route(lambda url: urlsplit(url).path.endswith("/replay"), self._reveal)
         visitor.open()
 
-    def show(self, exhibit: Exhibit) -> None:
-        """Go to a table that stands so, and look at it from that seat."""
+    def show(self, exhibit: Exhibit, *, away: Collection[int] = (), stood_for: Collection[int] = ()) -> None:
+        """Go to a table that stands so, and look at it from that seat; some are away, and bots stand in for some."""
         table = _table(f"gallery{next(self._numbers)}", exhibit, self._me, self._clock)
+        for seat in stood_for:
+            table.apply(Handed(at=NOON, seat=seat, bot="level1"))
+        gone = {f"guest {seat}" for seat in (*away, *stood_for)}
         self._shown[table.id] = exhibit
         reader = table.seats_of(self._me)
         shown = rendering.Shown(exhibit.position)
-        self._told[table.id] = rendering.whole(table, shown, reader, lambda guest: True, 0, NOON, NOON)
+        self._told[table.id] = rendering.whole(table, shown, reader, lambda guest: guest not in gone, 0, NOON, NOON)
         self.page.evaluate(SHOW, [table.id, exhibit.position.step])
 
     def press(self, *selectors: str) -> None:

@@ -125,8 +125,8 @@ export interface GameBoard {
   duration: (told: readonly Fact[]) => number;
   /** How long the board celebrates the end, in milliseconds at speed 1; the result waits for it. */
   finale?: number;
-  /** At the end secrets are shown: a view with what another seat saw in its own, where nobody else could. */
-  reveal?(view: View, seen: View): View;
+  /** At the end it is shown what nobody could see any more, or never could: a view with what its winner saw in turn. */
+  reveal?(view: View, seen: View[]): View;
   /** The seat's only move, where nobody would want to make it by hand: the page makes it after a pause. */
   forced?(view: View): string | null;
   /** Whether others could tell from a quick move that there was no choice: then all such moves take the same time. */

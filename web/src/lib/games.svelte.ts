@@ -55,3 +55,11 @@ export async function infoOf(game: string): Promise<GameInfo | undefined> {
 export function isGame(key: string): boolean {
   return (GAMES as readonly string[]).includes(key);
 }
+
+/** What the server says of a game, with the texts that name its options; null if it can't be asked. */
+export function namedInfo(game: string): Promise<GameInfo | null> {
+  return Promise.all([infoOf(game), openGame(game)]).then(
+    ([found]) => found ?? null,
+    () => null,
+  );
+}

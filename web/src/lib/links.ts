@@ -1,5 +1,7 @@
 /** What people paste into "join": a whole link, a part of one, or just the code of a table. */
-import { parse } from "./route.svelte";
+import type { Summary } from "./protocol";
+import { isCut } from "./sitting";
+import { parse, to } from "./route.svelte";
 
 export interface Found {
   kind: "table" | "go";
@@ -35,4 +37,9 @@ export function spelled(code: string): string {
 /** The whole address of a place in the page, for others to open. */
 export function whole(address: string): string {
   return new URL(address, document.baseURI).href;
+}
+
+/** The review of a table that is over: of a match its last game, if all were played; the others are a choice away. */
+export function reviewOf({ id, rounds, outcome }: Pick<Summary, "id" | "rounds" | "outcome">): string {
+  return to("review", id, rounds > 1 && !isCut({ outcome }) ? { round: rounds } : {});
 }

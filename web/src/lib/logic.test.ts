@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 
 import { soundOf } from "./hearing";
 import { notesOf, type Material } from "./sound";
-import { spelled, understand } from "./links";
+import { reviewOf, spelled, understand } from "./links";
 import { Pace } from "./pace";
+import type { Fact, Outcome } from "./protocol";
 import { parse, to } from "./route.svelte";
 import { blocks, mentions } from "./rulestext";
-import { covered, hasMoved, sitting } from "./sitting";
+import { covered, hasMoved, lastMover, sitting } from "./sitting";
 import { clockText, left } from "./timing";
 import { adviceByDefault, firstWish, message, seat } from "./wishes";
 
@@ -97,6 +98,18 @@ describe("taking back", () => {
       false,
     ]);
   });
+});
+
+it("the review of a match begins with its last game, unless it was cut short", () => {
+  const outcome = { reason: "full", scores: [1, 2], winners: [1] } as Outcome;
+  expect(reviewOf({ id: "abc", rounds: 1, outcome })).toBe("#/review/abc");
+  expect(reviewOf({ id: "abc", rounds: 3, outcome })).toBe("#/review/abc?round=3");
+  expect(reviewOf({ id: "abc", rounds: 3, outcome: { ...outcome, reason: "resigned" } })).toBe("#/review/abc");
+});
+
+it("what is taken back is the last move of this screen, whoever is to move", () => {
+  const facts = [0, "*", 1, 2].map((actor) => ({ actor, do: "place" }) as Fact);
+  expect([lastMover({ mine: [0, 1], facts }), lastMover({ mine: [3], facts })]).toEqual([1, undefined]);
 });
 
 describe("a new table", () => {

@@ -44,9 +44,14 @@ export function sitting(
   return { index, acting, forced: automatic };
 }
 
+/** Which of my seats moved last: its move is the one to take back. At a shared screen that is not whose turn it is. */
+export function lastMover(now: Pick<TableMessage, "mine" | "facts">): number | undefined {
+  return now.facts.findLast(({ actor }) => actor !== "*" && now.mine.includes(actor))?.actor as number | undefined;
+}
+
 /** Whether one of my seats has moved in this game: before that there is nothing to take back. */
 export function hasMoved(now: Pick<TableMessage, "mine" | "facts">): boolean {
-  return now.facts.some(({ actor }) => actor !== "*" && now.mine.includes(actor));
+  return lastMover(now) !== undefined;
 }
 
 /** Whether the game was given up or stopped before its end: there are no points, and nothing to celebrate. */

@@ -26,7 +26,7 @@ davincicode-rules-setup = Vorbereitung
 
         Jeder Code wird so gezeigt, wie sein Besitzer ihn sieht: Die kleinste Zahl steht immer links.
 
-        Auf dem ersten Platz sitzt der Starter und fängt an, wenn ihr nichts anderes wählt.
+        Wer der Starter ist und anfängt, wird ausgelost, wenn ihr niemanden bestimmt.
 
 davincicode-rules-turn = Dein Zug
     .text =
@@ -99,7 +99,7 @@ davincicode-rules-options = Einstellungen
     .text =
         Das könnt ihr vor dem Spiel ausmachen:
 
-        - Wer anfängt. Das ist die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        - Wer anfängt. Das wird ausgelost, wenn ihr niemanden bestimmt.
         - Ob ihr mit den beiden Bindestrichen spielt. Ohne Absprache spielt ihr ohne.
 
 davincicode-rules-moves = Im Terminal
@@ -119,7 +119,7 @@ davincicode-rules-moves = Im Terminal
 
         Ob du groß oder klein schreibst, ist egal, zusätzliche Leerzeichen auch.
 
-        Die Einstellungen heißen `starter` (ein Platz) und `hyphens` (`true` oder `false`), zum Beispiel `--set hyphens=true`.
+        Die Einstellungen heißen `starter` (ein Platz; im Terminal ohne Angabe der erste) und `hyphens` (`true` oder `false`), zum Beispiel `--set hyphens=true`.
 
         In einer gespeicherten Partie steht vor jedem Zug der Platz, zum Beispiel `0:take black`. Ein Stern steht für den Zufall: `*:=b7` heißt, dass der Stein die schwarze 7 war. Was du nicht wissen darfst, steht dort als Fragezeichen, zum Beispiel `b?`.
 

@@ -28,7 +28,7 @@ fivetotwelve-rules-setup = Vorbereitung
 
         Danach haben die Punkte keine Bedeutung mehr.
 
-        Am echten Tisch fängt die älteste Person an. Hier beginnt die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        Am echten Tisch fängt die älteste Person an. Hier wird ausgelost, wenn ihr niemanden bestimmt.
 
 fivetotwelve-rules-turn = Dein Zug
     .text =
@@ -81,7 +81,7 @@ fivetotwelve-rules-options = Einstellungen
     .text =
         Das könnt ihr vor dem Spiel ausmachen:
 
-        - Wer anfängt. Das ist die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        - Wer anfängt. Das wird ausgelost, wenn ihr niemanden bestimmt.
         - Nach wie vielen Zügen hintereinander ohne Ziehen Schluss ist. Es sind 100, wenn ihr keine andere Zahl wählt.
         - Wie die ersten vier Plättchen auf die Punkte kommen. Normalerweise legt ihr sie selbst, eins nach dem anderen. Oder alle bekommen vier Plättchen, die gleich geordnet daliegen: das kleinste links oben, das größte rechts unten. So beginnen andere Ausgaben des Spiels.
 
@@ -98,7 +98,7 @@ fivetotwelve-rules-moves = Im Terminal
 
         Ob du groß oder klein schreibst, ist egal, zusätzliche Leerzeichen auch. Die Plätze haben die Nummern 0 bis 3, im Uhrzeigersinn.
 
-        Die Einstellungen heißen `starter` (ein Platz), `quiet_turns` (eine Zahl ab 1) und `setup` (`placed` oder `sorted`), zum Beispiel `--set setup=sorted`.
+        Die Einstellungen heißen `starter` (ein Platz; im Terminal ohne Angabe der erste), `quiet_turns` (eine Zahl ab 1) und `setup` (`placed` oder `sorted`), zum Beispiel `--set setup=sorted`.
 
         In einer gespeicherten Partie steht vor jedem Zug der Platz, zum Beispiel `0:draw`. Ein Stern steht für den Zufall: `*:=13` heißt, dass eine 13 umgedreht wurde.
 

@@ -33,7 +33,7 @@ kreuzquer-rules-setup = Vorbereitung
     .text =
         Eine Person ist der Starter. Die Kärtchen des Starters liegen verdeckt und gut gemischt bereit. Alle anderen breiten ihre Kärtchen offen aus.
 
-        Am echten Tisch ist die älteste Person der Starter. Hier ist es die Person auf dem ersten Platz, wenn ihr nichts anderes wählt. Außer dem Umdrehen hat der Starter keine besondere Aufgabe, und das macht die Seite für ihn.
+        Am echten Tisch ist die älteste Person der Starter. Hier wird er ausgelost, wenn ihr niemanden bestimmt. Außer dem Umdrehen hat der Starter keine besondere Aufgabe, und das macht die Seite für ihn.
 
 kreuzquer-rules-turn = Eine Runde
     .text =
@@ -99,7 +99,7 @@ kreuzquer-rules-options = Einstellungen
     .text =
         Das könnt ihr vor dem Spiel ausmachen:
 
-        - Wer die Kärtchen umdreht. Das ist die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        - Wer die Kärtchen umdreht. Das wird ausgelost, wenn ihr niemanden bestimmt.
         - Mit welchen Kärtchen und Plänen ihr spielt. Das braucht ihr nur, wenn ihr die aus der Schachtel nehmen wollt. Was ihr eintippt, wird vor dem Spiel geprüft.
 
 kreuzquer-rules-moves = Im Terminal
@@ -115,7 +115,7 @@ kreuzquer-rules-moves = Im Terminal
 
         Ob du groß oder klein schreibst, ist egal, zusätzliche Leerzeichen auch. Die Plätze haben die Nummern 0 bis 3, im Uhrzeigersinn.
 
-        Die Einstellungen heißen `starter` (der Platz, der die Kärtchen umdreht), `tiles`, `centre` und `ports`, zum Beispiel `--set tiles=meine.json`. Ein Kärtchen schreibt man mit einem Zeichen für jede Seite, in der Reihenfolge oben, rechts, unten, links: `W` ist ein breiter Ausgang, `n` ein schmaler, `-` eine leere Seite. `W-n-` hat also oben einen breiten und unten einen schmalen Ausgang. Die Mitte schreibt man genauso. Zwei Wege, die nicht verbunden sind, haben ein Pluszeichen dazwischen: `W-W-+-n-n`. Jedes Kärtchen heißt mit einem Wort aus kleinen Buchstaben; kein Name kommt zweimal vor, und keiner lautet `spiral`. Die Stelle einer Zahl schreibt man mit Feld und Seite: N ist oben, E ist rechts, S ist unten, W ist links. `a1N` ist also über dem Feld in der Ecke links oben.
+        Die Einstellungen heißen `starter` (der Platz, der die Kärtchen umdreht; im Terminal ohne Angabe der erste), `tiles`, `centre` und `ports`, zum Beispiel `--set tiles=meine.json`. Ein Kärtchen schreibt man mit einem Zeichen für jede Seite, in der Reihenfolge oben, rechts, unten, links: `W` ist ein breiter Ausgang, `n` ein schmaler, `-` eine leere Seite. `W-n-` hat also oben einen breiten und unten einen schmalen Ausgang. Die Mitte schreibt man genauso. Zwei Wege, die nicht verbunden sind, haben ein Pluszeichen dazwischen: `W-W-+-n-n`. Jedes Kärtchen heißt mit einem Wort aus kleinen Buchstaben; kein Name kommt zweimal vor, und keiner lautet `spiral`. Die Stelle einer Zahl schreibt man mit Feld und Seite: N ist oben, E ist rechts, S ist unten, W ist links. `a1N` ist also über dem Feld in der Ecke links oben.
 
         In einer gespeicherten Partie steht vor jedem Zug der Platz, zum Beispiel `0:key@b3/90`. Gespeichert wird nur, wo ein Kärtchen am Ende liegen bleibt. Ein Stern steht für den Zufall: `*:=key` heißt, dass der Schlüssel umgedreht wurde.
 

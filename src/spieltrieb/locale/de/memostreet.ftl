@@ -23,7 +23,7 @@ memostreet-rules-setup = Vorbereitung
     .text =
         Die Plättchen werden gemischt und verdeckt ausgelegt, in 7 Zeilen. Jede Zeile ist zu viert 13 Plättchen lang, zu dritt 11 und zu zweit 9.
 
-        Am echten Tisch fängt die jüngste Person an. Hier beginnt die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        Am echten Tisch fängt die jüngste Person an. Hier wird ausgelost, wenn ihr niemanden bestimmt.
 
 memostreet-rules-turn = Dein Zug
     .text =
@@ -90,7 +90,7 @@ memostreet-rules-options = Einstellungen
     .text =
         Das könnt ihr vor dem Spiel ausmachen:
 
-        - Wer anfängt. Das ist die Person auf dem ersten Platz, wenn ihr nichts anderes wählt.
+        - Wer anfängt. Das wird ausgelost, wenn ihr niemanden bestimmt.
         - Ob man passende Plättchen zurückhalten darf. Normalerweise musst du jedes passende Plättchen ablegen. Macht ihr es anders aus, darfst du in eine obere Reihe auch nur einen Teil der passenden Plättchen legen, aber mindestens eins. Die anderen bleiben auf dem Tisch und werden wieder umgedreht. Die unteren Reihen brauchen wie immer alle drei Plättchen.
 
 memostreet-rules-moves = Im Terminal
@@ -106,7 +106,7 @@ memostreet-rules-moves = Im Terminal
 
         In welcher Reihenfolge du die Plättchen nennst, ist egal. Ob du groß oder klein schreibst, auch, und zusätzliche Leerzeichen stören nicht. Die Plätze haben die Nummern 0 bis 3, im Uhrzeigersinn.
 
-        Die Einstellungen heißen `starter` (ein Platz) und `free_choice` (`true` oder `false`), zum Beispiel `--set free_choice=true`.
+        Die Einstellungen heißen `starter` (ein Platz; im Terminal ohne Angabe der erste) und `free_choice` (`true` oder `false`), zum Beispiel `--set free_choice=true`.
 
         In einer gespeicherten Partie steht vor jedem Zug der Platz, zum Beispiel `0:turn c4`. Ein Stern steht für den Zufall: `*:=5` heißt, dass eine 5 zum ersten Mal aufgedeckt wurde, und `*:=J` heißt, dass es ein Joker war.
 

@@ -105,6 +105,7 @@ page-davincicode-prompt-take-first = Nimm einen Stein für deinen Code: schwarz 
 page-davincicode-prompt-take = Du bist dran. Nimm einen Stein: schwarz oder weiß?
 page-davincicode-prompt-set = Wo soll dein Bindestrich stehen? Such dir deinen Code aus.
 page-davincicode-prompt-guess = Tippe einen verdeckten Stein der anderen an und sag, was er ist.
+page-davincicode-prompt-guess-new = Tippe einen verdeckten Stein an und sag, was er ist. Jeder Code ist geordnet: klein nach groß.
 page-davincicode-prompt-hit = Treffer! Hör auf und behalte deinen neuen Stein verdeckt, oder rate weiter.
 page-davincicode-prompt-hit-empty = Treffer! Hör auf, oder rate weiter.
 page-davincicode-prompt-insert = Such eine Lücke in deinem Code für den neuen Stein. Er bleibt verdeckt.

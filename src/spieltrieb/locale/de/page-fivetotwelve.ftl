@@ -59,6 +59,7 @@ page-fivetotwelve-unseen-up = gesehen
 ## Was zu tun ist
 
 page-fivetotwelve-prompt-ready = Leg deine { $number } auf einen Punkt: kleine Zahlen nach links oben.
+page-fivetotwelve-prompt-ready-new = Leg deine { $number } auf einen Punkt. Zahlen müssen nach rechts und nach unten steigen.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] { $name } legt noch ein Plättchen auf einen Punkt.
        *[other] { $name } legen noch ihre Plättchen auf Punkte.
@@ -67,6 +68,7 @@ page-fivetotwelve-prompt-turn = Du bist dran: Zieh oder nimm.
 page-fivetotwelve-prompt-draw = Du bist dran: Zieh ein Plättchen.
 page-fivetotwelve-prompt-take = Du bist dran: Nimm ein offenes Plättchen.
 page-fivetotwelve-prompt-place = Leg die { $number } oder lass sie liegen.
+page-fivetotwelve-prompt-place-new = Leg die { $number } so, dass Zahlen nach rechts und nach unten steigen, oder lass sie liegen.
 page-fivetotwelve-prompt-nowhere = Die { $number } passt nirgends: Lass sie in der Mitte.
 page-fivetotwelve-prompt-where = Wohin soll die { $number }?
 page-fivetotwelve-prompt-which = Welches offene Plättchen soll auf { $cell }?

@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Gleich wird das nächste Kärtchen umgedreht.
 page-kreuzquer-prompt-choose = „{ $symbol }“: Dreh es und tippe auf ein Feld, auf das es passt.
+page-kreuzquer-prompt-choose-new = Dreh „{ $symbol }“ und setz damit einen Weg fort. Die Wege sollen die Zahlen am Rand erreichen.
 page-kreuzquer-prompt-down = Verdeckt: Tippe auf irgendein freies Feld.
 page-kreuzquer-prompt-nowhere = „{ $symbol }“ passt nirgends. Leg es verdeckt auf irgendein freies Feld.
 page-kreuzquer-prompt-turn = Auf { $cell }. Tippe darauf, um es zu drehen, und bestätige.
@@ -20,7 +21,12 @@ page-kreuzquer-prompt-over =
         [one] Der Plan ist voll: 1 Minuspunkt.
        *[other] Der Plan ist voll: { $count } Minuspunkte.
     }
-page-kreuzquer-note-misfit = „{ $symbol }“ passt dort nicht: Es muss einen gleich breiten Weg fortsetzen.
+page-kreuzquer-note-misfit-alone = „{ $symbol }“ passt dort nicht: Kein Weg führt dorthin, den es fortsetzen könnte.
+page-kreuzquer-note-misfit-wall = „{ $symbol }“ passt dort nicht: Ein Ausgang liefe gegen die Wand.
+page-kreuzquer-note-misfit-width = „{ $symbol }“ passt dort nicht: Ein breiter Weg träfe auf einen schmalen.
+page-kreuzquer-note-misfit-blank = „{ $symbol }“ passt dort nicht: Ein Ausgang liefe gegen eine leere Seite.
+page-kreuzquer-note-misfit-shuts = „{ $symbol }“ passt dort nicht: Eine leere Seite versperrte einen Ausgang.
+page-kreuzquer-note-misfit-loose = „{ $symbol }“ passt dort nicht: Es muss einen gleich breiten Weg fortsetzen.
 page-kreuzquer-note-taken = Das Feld ist schon belegt.
 page-kreuzquer-note-one-way = Hier passt es nur so herum.
 page-kreuzquer-note-spiral = Verdeckt sieht es immer gleich aus.

@@ -7,17 +7,20 @@ page-memostreet-prompt-turn = { $left ->
         [2] Deck die letzten zwei Plättchen auf, eins nach dem anderen.
        *[other] Deck drei Plättchen auf, eins nach dem anderen.
     }
+page-memostreet-prompt-turn-new = Deck drei Plättchen auf und merk dir, wo alles liegt: Du wirst es wieder brauchen.
 page-memostreet-prompt-turn-on = { $left ->
         [1] Deck noch ein Plättchen auf.
        *[other] Deck noch { $left } Plättchen auf.
     }
 page-memostreet-prompt-row = Such eine Reihe für deine Plättchen aus.
+page-memostreet-prompt-row-new = Such eine Reihe für deine Plättchen aus. Jede Reihe gibt es nur einmal.
 page-memostreet-prompt-must-void = Nichts passt. Welche Reihe streichst du?
 page-memostreet-prompt-void = Welche Reihe willst du streichen?
 page-memostreet-prompt-pick = Such aus, was in die Reihe kommt.
 page-memostreet-prompt-refused = { $why ->
         [closed] Diese Reihe ist schon benutzt.
-       *[fit] Da passt das Plättchen nicht. Versuch eine andere Reihe.
+        [none] Keines deiner Plättchen passt dort. Nimm eine andere Reihe.
+       *[fit] Da passt das Plättchen nicht. Nimm eine andere Reihe.
     }
 page-memostreet-prompt-other-turn = { $name } deckt auf. Schau gut hin!
 page-memostreet-prompt-other-row = { $name } sucht eine Reihe aus.

@@ -330,7 +330,7 @@ page-review-try-text = Eine neue Partie beginnt in diesem Moment. Was noch kommt
 page-review-try-hidden = Eine neue Partie beginnt in diesem Moment. Was noch kommt, wird neu gezogen, ebenso die Steine, die man von deinem Platz aus nicht sah. Die Partie zählt nicht.
 page-review-try-seat = Du spielst für
 page-review-try-bots = Gegen
-page-study = Versuch: Du spielst nach Zug { $move } einer anderen Partie weiter. Er zählt nicht.
+page-study = Probepartie: Du spielst nach Zug { $move } einer anderen Partie weiter. Sie zählt nicht.
 page-study-back = Zurück zum Rückblick
 
 ## Aufgabe des Tages
@@ -546,7 +546,11 @@ page-resign-match = Das ganze Turnier ist sofort vorbei, und du hast es verloren
 page-resign-bot = Die anderen spielen weiter. Ein Bot spielt deinen Platz zu Ende, du bekommst ihn nicht zurück, und für dich zählt die Partie als verloren.
 page-resign-sure = Ja, aufgeben
 page-seat-resigned = gab auf
-page-seat-stood-for = Ein Bot spielt für dich.
+page-seat-stood-for =
+    { $who ->
+        [you] Ein Bot spielt für dich.
+       *[other] Ein Bot spielt für { $name }.
+    }
 page-note-late =
     { $who ->
         [you] Deine Zeit war um. Ein Bot macht diesen einen Zug für dich.
@@ -583,7 +587,7 @@ page-note-took-back =
        *[other] { $name } hat einen Zug zurückgenommen.
     }
 page-note-bot = Von einem Bot gezogen
-page-note-gone = { $name } ist weg. Mit dem Roboter neben dem Namen lässt du einen Bot weiterspielen.
+page-note-gone = { $name } ist nicht da. Tippe auf den Namen, um einen Bot weiterspielen zu lassen.
 page-note-offline = { $name } ist nicht da.
 page-note-online = { $name } ist wieder da.
 page-result-stopped = Die Partie wurde abgebrochen

@@ -76,7 +76,7 @@ cli-undo-nothing = You haven’t moved yet.
 cli-undo-chance = That can’t be taken back: something has been turned up since your last move.
 cli-undo-other = That can’t be taken back: { $name } has moved since your last move.
 cli-undo-seen = That can’t be taken back: your move has shown you something new.
-cli-undo-stays = That cannot be taken back: a tile of the setup stays where it was put.
+cli-undo-stays = That can’t be taken back: a tile of the setup stays where it was put.
 
 ## The end
 

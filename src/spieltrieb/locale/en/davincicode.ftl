@@ -26,14 +26,14 @@ davincicode-rules-setup = Getting ready
 
         Every code is shown as its owner sees it: the smallest number is always on the left.
 
-        The player in the first seat begins, unless you choose somebody else.
+        Who begins is drawn by lot, unless you choose somebody.
 
 davincicode-rules-turn = Your turn
     .text =
         The players take turns, clockwise. Your turn goes like this:
 
         - Take a tile from the pool. You choose black or white, as long as both are left. Look at it, but don’t show it to anybody. For now it stands apart from your code.
-        - Now you must guess. Point at a hidden tile in another player's code and say a number.
+        - Now you must guess. Point at a hidden tile in another player’s code and say a number.
         - A hit: that tile is revealed. Now you may stop, or guess another tile, of the same player or of somebody else. You may go on like this as long as you guess right.
         - A miss: your turn is over. The tile you took goes into your code, face up for all to see.
         - If you stop, the tile you took goes into your code, hidden.
@@ -99,8 +99,8 @@ davincicode-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - Who begins. It’s the player in the first seat, unless you choose somebody else.
-        - Whether to play with the two hyphens. Without a word it’s played without.
+        - Who begins. It’s drawn by lot, unless you choose somebody.
+        - Whether to play with the two hyphens. By default you play without them.
 
 davincicode-rules-moves = In a terminal
     .text =
@@ -119,7 +119,7 @@ davincicode-rules-moves = In a terminal
 
         Capital letters and extra spaces don’t matter.
 
-        The options are called `starter` (a seat) and `hyphens` (`true` or `false`), as in `--set hyphens=true`.
+        The options are called `starter` (a seat; in a terminal the first one, if you don’t say) and `hyphens` (`true` or `false`), as in `--set hyphens=true`.
 
         In a saved game each move starts with its seat, as in `0:take black`. A star stands for chance: `*:=b7` means that the tile was the black 7. What you may not know is shown as a question mark, as in `b?`.
 

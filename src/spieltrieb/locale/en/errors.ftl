@@ -39,7 +39,7 @@ error-not-allowed-host = Only the person who opened the table can do this.
 error-not-allowed-advice = Hints are for players, each for their own seat.
 error-not-allowed-here = This player is here, or left only a moment ago.
 error-not-allowed-close = Others are playing here. Hand your seat to a bot instead.
-error-not-allowed-self = Close the table instead of showing yourself out.
+error-not-allowed-self = Close the table instead of removing yourself.
 error-not-allowed-report = Only somebody else who sits or talks at this table can be reported.
 error-banned = The people who run this server have banned you.
 error-advice-off = This table is played without hints.
@@ -89,7 +89,7 @@ error-overloaded = There’s more going on here than the server can handle right
 ## Exactly why: an error that has many causes names one of these
 
 error-bad-players-range = { $game } is for { $low } to { $high } players, not for { $players }.
-error-bad-players-seat = --seat takes seats from 0 to { $high }, separated by commas; “{ $found }” isn't one.
+error-bad-players-seat = --seat takes seats from 0 to { $high }, separated by commas; “{ $found }” isn’t one.
 error-bad-players-names = There are more names ({ $names }) than people at the keyboard ({ $players }).
 error-bad-option-unknown = { $game } has no option “{ $option }”; it has: { $known }.
 error-bad-option-flag = The option “{ $option }” must be true or false; it was { $was }.
@@ -98,12 +98,12 @@ error-bad-option-choice = The option “{ $option }” must be one of these: { $
 error-bad-option-seat = The option “{ $option }” must be a seat from { $low } to { $high }; it was { $was }.
 error-bad-option-set = Set an option with --set NAME=VALUE, not with “{ $setting }”.
 error-bad-option-data = The option “{ $option }” is data: give it as JSON or as the path of a JSON file. { $kind ->
-        [unread] { $value } can't be read ({ $why }).
-       *[json] This isn't valid JSON ({ $why }).
+        [unread] { $value } can’t be read ({ $why }).
+       *[json] This isn’t valid JSON ({ $why }).
     }
 error-bad-option-all-human = Give --seat or --all-human, not both.
-error-bad-option-resume = A resumed game stays as it was begun: { $option } can't be given with --resume.
-error-bad-match-number = --match takes a number of games; “{ $rounds }” isn't one.
+error-bad-option-resume = A resumed game stays as it was begun: { $option } can’t be given with --resume.
+error-bad-match-number = --match takes a number of games; “{ $rounds }” isn’t one.
 error-bad-bot-none = Name the bots that should play.
 error-bad-bot-twice = The bot “{ $bot }” is named twice.
 error-bad-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
@@ -113,10 +113,10 @@ error-bad-cluster-none = There is no Ray cluster at “{ $address }” ({ $said 
 error-bad-cluster-version = The Ray cluster at “{ $address }” can’t be used from here ({ $said }).
 error-bad-cluster-missing = A node of the Ray cluster has no Spieltrieb; install version { $wanted } on all of them.
 error-bad-cluster-sources = A node of the Ray cluster has Spieltrieb { $found }, and this machine has { $wanted }; install the same on all.
-error-bad-record-json = { $where } isn't a whole JSON object (see character { $character }); perhaps the file was cut off.
-error-bad-record-nested = { $where } isn't a record: it is nested too deeply.
-error-bad-record-object = { $where } isn't a JSON object.
-error-bad-record-format = { $where } has the format { $found }; this version reads format { $format }. Was it written by a newer Spieltrieb, or isn't it a record at all?
+error-bad-record-json = { $where } isn’t a whole JSON object (see character { $character }); perhaps the file was cut off.
+error-bad-record-nested = { $where } isn’t a record: it is nested too deeply.
+error-bad-record-object = { $where } isn’t a JSON object.
+error-bad-record-format = { $where } has the format { $found }; this version reads format { $format }. Was it written by a newer Spieltrieb, or isn’t it a record at all?
 error-bad-record-texts = { $where }: “{ $field }” must be a list of texts.
 error-bad-record-missing = { $where }: “{ $field }” is missing.
 error-bad-record-kind = { $where }: “{ $field }” must be { $kind ->
@@ -130,7 +130,7 @@ error-bad-record-rules = { $where }: it follows version { $version } of the rule
 error-bad-record-start = { $where }: { $why }
 error-bad-record-move = { $where }, move { $move }: { $why }
 error-bad-record-no-result = { $where }: the game is over, but the record has no result.
-error-bad-record-not-over = { $where }: it has a result, but the game isn't over after { $moves ->
+error-bad-record-not-over = { $where }: it has a result, but the game isn’t over after { $moves ->
         [one] its only move
        *[other] its { $moves } moves
     }.
@@ -139,13 +139,13 @@ error-bad-record-result = { $where }: it gives { $field ->
         [winners] the winners
        *[reason] the reason
     } { $said }, but the moves lead to { $expected }.
-error-bad-record-promise = This seed isn't the one that was promised: its SHA-256 differs.
+error-bad-record-promise = This seed isn’t the one that was promised: its SHA-256 differs.
 error-bad-record-draw = Move { $move } is { $text }, but this seed gives { $expected }.
 error-bad-record-secret = This secret isn’t the one that was promised: its SHA-256 differs.
-error-bad-record-seed = The seed doesn't begin with the secret.
+error-bad-record-seed = The seed doesn’t begin with the secret.
 error-bad-record-encoding = { $where } isn’t UTF-8 text, so it holds no records.
-error-bad-record-unread = { $where } can't be read ({ $why }).
-error-bad-record-unwritten = { $where } can't be written ({ $why }).
+error-bad-record-unread = { $where } can’t be read ({ $why }).
+error-bad-record-unwritten = { $where } can’t be written ({ $why }).
 error-bad-record-no-file = { $where } is { $kind ->
         [folder] a folder
        *[other] not an ordinary file
@@ -163,12 +163,12 @@ error-bad-record-over = The last game in { $where } is over, so there’s nothin
 error-no-take-back-stays = A tile of the setup stays where it was put.
 error-no-take-back-chance = A tile has been drawn since your move, so the move stands.
 error-no-take-back-declined = The others have said no; the move stands.
-error-not-allowed-kicked = The host has shown you out of this table.
+error-not-allowed-kicked = The host has removed you from this table.
 error-not-allowed-locked = The host isn’t letting anybody else in.
-error-not-now-kick = The game has begun: its players can’t be shown out any more.
+error-not-now-kick = The game has begun: its players can’t be removed any more.
 error-not-now-long = This table’s history is full: you can still play to the end, resign or stop.
-error-not-allowed-kick = Only somebody who sits, watches or talks at this table can be shown out.
-error-not-now-daily = The games of a daily deal are shown once the day is over everywhere: at noon UTC on the next day.
+error-not-allowed-kick = Only somebody who sits, watches or talks at this table can be removed.
+error-not-now-daily = The games of a daily challenge are shown once the day is over everywhere: at noon UTC on the next day.
 error-bad-table-promise = The promised deal has expired. Try again.
 error-bad-message-words = This server doesn’t allow one of these words. Choose others.
 error-not-now-resigned = You gave up in this game; a bot plays it to the end.

@@ -28,7 +28,7 @@ fivetotwelve-rules-setup = Getting ready
 
         After this, the dots no longer mean anything.
 
-        At a real table the oldest player begins. Here it’s the player in the first seat, unless you choose somebody else.
+        At a real table the oldest player begins. Here lots are drawn, unless you choose somebody.
 
 fivetotwelve-rules-turn = Your turn
     .text =
@@ -81,7 +81,7 @@ fivetotwelve-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - Who begins. It’s the player in the first seat, unless you choose somebody else.
+        - Who begins. It’s drawn by lot, unless you choose somebody.
         - After how many turns in a row without a draw the game ends. It’s 100, unless you choose another number.
         - How the first four tiles get onto the dots. Normally you put them there yourself, one by one. Or everybody is dealt four tiles, already sorted: the smallest at the top left, the biggest at the bottom right. Other editions of the game begin like this.
 
@@ -98,7 +98,7 @@ fivetotwelve-rules-moves = In a terminal
 
         Capital letters and extra spaces don’t matter. Seats are numbered 0 to 3, clockwise.
 
-        The options are called `starter` (a seat), `quiet_turns` (a number, at least 1) and `setup` (`placed` or `sorted`), as in `--set setup=sorted`.
+        The options are called `starter` (a seat; in a terminal the first one, if you don’t say), `quiet_turns` (a number, at least 1) and `setup` (`placed` or `sorted`), as in `--set setup=sorted`.
 
         In a saved game each move starts with its seat, as in `0:draw`. A star stands for chance: `*:=13` means that a 13 was turned up.
 

@@ -33,7 +33,7 @@ kreuzquer-rules-setup = Getting ready
     .text =
         One player is the caller. The caller’s tiles lie face down, well shuffled. All the others spread out their tiles face up.
 
-        At a real table the oldest player is the caller. Here it’s the player in the first seat, unless you choose somebody else. Turning up the tiles is the caller’s only special job, and the page does it for them.
+        At a real table the oldest player is the caller. Here lots are drawn, unless you choose somebody. Turning up the tiles is the caller’s only special job, and the page does it for them.
 
 kreuzquer-rules-turn = A round
     .text =
@@ -99,7 +99,7 @@ kreuzquer-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - Who turns up the tiles. It’s the player in the first seat, unless you choose somebody else.
+        - Who turns up the tiles. It’s drawn by lot, unless you choose somebody.
         - Which tiles and boards you play with. You need this only if you want to play with those of a boxed edition. What you enter is checked before the game begins.
 
 kreuzquer-rules-moves = In a terminal
@@ -115,7 +115,7 @@ kreuzquer-rules-moves = In a terminal
 
         Capital letters and extra spaces don’t matter. Seats are numbered 0 to 3, clockwise.
 
-        The options are called `starter` (the seat that turns up the tiles), `tiles`, `centre` and `ports`, as in `--set tiles=mine.json`. A tile is written with one sign for each side, in the order top, right, bottom, left: `W` for a wide exit, `n` for a narrow exit, `-` for a blank side. So `W-n-` has a wide exit at the top and a narrow exit at the bottom. The centre is written in the same way. Two paths that aren’t joined have a plus sign between them: `W-W-+-n-n`. Each tile is named by one word of small letters; no two names are the same, and none is `spiral`. The place of a number is a cell and a side: N is the top, E the right, S the bottom, W the left. So `a1N` is above the top left cell.
+        The options are called `starter` (the seat that turns up the tiles; in a terminal the first one, if you don’t say), `tiles`, `centre` and `ports`, as in `--set tiles=mine.json`. A tile is written with one sign for each side, in the order top, right, bottom, left: `W` for a wide exit, `n` for a narrow exit, `-` for a blank side. So `W-n-` has a wide exit at the top and a narrow exit at the bottom. The centre is written in the same way. Two paths that aren’t joined have a plus sign between them: `W-W-+-n-n`. Each tile is named by one word of small letters; no two names are the same, and none is `spiral`. The place of a number is a cell and a side: N is the top, E the right, S the bottom, W the left. So `a1N` is above the top left cell.
 
         In a saved game each move starts with its seat, as in `0:key@b3/90`. Only the final place of each tile is saved. A star stands for chance: `*:=key` means that the key was turned up.
 
@@ -191,12 +191,12 @@ kreuzquer-box-number = Board { $board } needs a 1, 2 or 3 at { $port }; it has {
 kreuzquer-box-missing = Board { $board } has no number at { $missing }.
 kreuzquer-box-unequal = All boards need equally many 1s, 2s and 3s: board 1 has { $first_1 }, { $first_2 } and { $first_3 } of them, board { $board } has { $other_1 }, { $other_2 } and { $other_3 }.
 kreuzquer-box-players = { $players } players need { $players } boards; there are only { $found }.
-kreuzquer-box-file-unread = The box file { $path } can't be read ({ $why }).
+kreuzquer-box-file-unread = The box file { $path } can’t be read ({ $why }).
 kreuzquer-box-file-parts = The box file { $path } must be one JSON object with “tiles”, “centre” and “ports”, and nothing else.
-kreuzquer-box-file-content = The box file { $path } isn't right. { $why }
+kreuzquer-box-file-content = The box file { $path } isn’t right. { $why }
 kreuzquer-box-file-large = The box file { $path } has more than { $most } bytes, too many for a box; choose the right file.
-kreuzquer-box-file-encoding = The box file { $path } isn't a text in UTF-8 (byte { $byte }); save it as UTF-8.
-kreuzquer-box-file-json = The box file { $path } isn't valid JSON at line { $line }, column { $column }; look for a missing comma or quote.
+kreuzquer-box-file-encoding = The box file { $path } isn’t a text in UTF-8 (byte { $byte }); save it as UTF-8.
+kreuzquer-box-file-json = The box file { $path } isn’t valid JSON at line { $line }, column { $column }; look for a missing comma or quote.
 kreuzquer-box-file-nested = The box file { $path } is nested too deeply.
 kreuzquer-box-file-repeat = In the box file { $path } one object has { $name } { $times } times; rename or remove one.
 kreuzquer-box-file-digits = In the box file { $path } a number has far too many digits.

@@ -23,7 +23,7 @@ memostreet-rules-setup = Getting ready
     .text =
         The tiles are shuffled and laid out face down, in 7 lines. With four players each line is 13 tiles long, with three players 11, and with two players 9.
 
-        At a real table the youngest player begins. Here it’s the player in the first seat, unless you choose somebody else.
+        At a real table the youngest player begins. Here lots are drawn, unless you choose somebody.
 
 memostreet-rules-turn = Your turn
     .text =
@@ -90,7 +90,7 @@ memostreet-rules-options = Options
     .text =
         You can agree on these before the game:
 
-        - Who begins. It’s the player in the first seat, unless you choose somebody else.
+        - Who begins. It’s drawn by lot, unless you choose somebody.
         - Whether you may keep fitting tiles back. Normally you must place every tile that fits. If you agree otherwise, you may place just some of the fitting tiles in an upper row, but at least one. The others go back to the table, face down. The lower rows need all three tiles as always.
 
 memostreet-rules-moves = In a terminal
@@ -106,7 +106,7 @@ memostreet-rules-moves = In a terminal
 
         You may name the tiles in any order. Capital letters and extra spaces don’t matter. Seats are numbered 0 to 3, clockwise.
 
-        The options are called `starter` (a seat) and `free_choice` (`true` or `false`), as in `--set free_choice=true`.
+        The options are called `starter` (a seat; in a terminal the first one, if you don’t say) and `free_choice` (`true` or `false`), as in `--set free_choice=true`.
 
         In a saved game each move starts with its seat, as in `0:turn c4`. A star stands for chance: `*:=5` means that a 5 was turned up for the first time, and `*:=J` means a joker.
 

@@ -102,6 +102,7 @@ page-davincicode-prompt-take-first = Take a tile for your code: black or white?
 page-davincicode-prompt-take = Your turn. Take a tile: black or white?
 page-davincicode-prompt-set = Where should your hyphen go? Choose your code.
 page-davincicode-prompt-guess = Tap a hidden tile of another player and say what it is.
+page-davincicode-prompt-guess-new = Tap a hidden tile and say what it is. Codes rise from left to right.
 page-davincicode-prompt-hit = A hit! Stop and keep your new tile hidden, or guess again.
 page-davincicode-prompt-hit-empty = A hit! Stop here, or guess again.
 page-davincicode-prompt-insert = Choose a gap in your code for the new tile. It stays hidden.

@@ -59,6 +59,7 @@ page-fivetotwelve-unseen-up = seen
 ## What to do now
 
 page-fivetotwelve-prompt-ready = Put your { $number } on a dot: small numbers to the top left.
+page-fivetotwelve-prompt-ready-new = Put your { $number } on a dot. Numbers must rise to the right and down.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] Waiting for { $name } to put a tile on a dot.
        *[other] Waiting for { $name } to put their tiles on dots.
@@ -67,6 +68,7 @@ page-fivetotwelve-prompt-turn = Your turn: draw or take a tile.
 page-fivetotwelve-prompt-draw = Your turn: draw a tile.
 page-fivetotwelve-prompt-take = Your turn: take a face-up tile.
 page-fivetotwelve-prompt-place = Place the { $number } or leave it.
+page-fivetotwelve-prompt-place-new = Place the { $number } where numbers still rise to the right and down, or leave it.
 page-fivetotwelve-prompt-nowhere = The { $number } fits nowhere: leave it in the middle.
 page-fivetotwelve-prompt-where = Where should the { $number } go?
 page-fivetotwelve-prompt-which = Which face-up tile should go to { $cell }?

@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = The next tile is being turned up.
 page-kreuzquer-prompt-choose = “{ $symbol }”: turn it and tap a cell where it fits.
+page-kreuzquer-prompt-choose-new = Continue a path with “{ $symbol }”: the paths must reach the numbers.
 page-kreuzquer-prompt-down = Face down: tap any free cell.
 page-kreuzquer-prompt-nowhere = “{ $symbol }” fits nowhere. Put it face down on any free cell.
 page-kreuzquer-prompt-turn = On { $cell }. Tap it to turn it, then confirm.
@@ -20,7 +21,12 @@ page-kreuzquer-prompt-over =
         [one] The board is full: 1 penalty point.
        *[other] The board is full: { $count } penalty points.
     }
-page-kreuzquer-note-misfit = “{ $symbol }” doesn’t fit there: it must continue a path of the same width.
+page-kreuzquer-note-misfit-alone = “{ $symbol }” doesn’t fit there: no path leads there that it could continue.
+page-kreuzquer-note-misfit-wall = “{ $symbol }” doesn’t fit there: an exit would run into the wall.
+page-kreuzquer-note-misfit-width = “{ $symbol }” doesn’t fit there: a wide path would meet a narrow one.
+page-kreuzquer-note-misfit-blank = “{ $symbol }” doesn’t fit there: an exit would run into a blank side.
+page-kreuzquer-note-misfit-shuts = “{ $symbol }” doesn’t fit there: a blank side would block another tile’s exit.
+page-kreuzquer-note-misfit-loose = “{ $symbol }” doesn’t fit there: it must continue a path of the same width.
 page-kreuzquer-note-taken = That cell is taken.
 page-kreuzquer-note-one-way = It fits here only this way round.
 page-kreuzquer-note-spiral = Face down, it’s the same all round.

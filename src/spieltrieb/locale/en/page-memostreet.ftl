@@ -7,16 +7,19 @@ page-memostreet-prompt-turn = { $left ->
         [2] Turn up the last two tiles, one after the other.
        *[other] Turn up three tiles, one after the other.
     }
+page-memostreet-prompt-turn-new = Turn up three tiles, and remember where everything lies.
 page-memostreet-prompt-turn-on = { $left ->
         [1] Turn up one more tile.
        *[other] Turn up { $left } more tiles.
     }
 page-memostreet-prompt-row = Choose a row for your tiles.
+page-memostreet-prompt-row-new = Choose a row for your tiles. Each row can be used only once.
 page-memostreet-prompt-must-void = Nothing fits. Choose a row to cross out.
 page-memostreet-prompt-void = Which row do you cross out?
 page-memostreet-prompt-pick = Choose what goes into the row.
 page-memostreet-prompt-refused = { $why ->
         [closed] That row has already been used.
+        [none] None of your tiles fits there. Try another row.
        *[fit] That tile doesn’t fit there. Try another row.
     }
 page-memostreet-prompt-other-turn = { $name } is turning up tiles. Watch closely!

@@ -6,7 +6,7 @@ page-title = What shall we play?
 page-subtitle = Games for one to four players: against the computer, with friends, or at one screen.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Your turn – { $game }
-page-home = To the start page
+page-home = Home
 page-nav = Menu
 page-skip = Skip to the content
 page-loading = One moment …
@@ -455,7 +455,7 @@ page-person-watches = watching
 page-person-mute = Mute { $name }
 page-person-unmute = Unmute { $name }
 page-person-report = Report { $name }
-page-person-kick = Show { $name } out
+page-person-kick = Remove { $name }
 page-report-text = What’s wrong? The people who run this server will see your report with the chat of this table.
 page-report-insult = Insults or threats
 page-report-spam = Spam
@@ -543,7 +543,11 @@ page-resign-match = The whole match is over at once, and you’ve lost it.
 page-resign-bot = The others play on. A bot plays your seat to the end, you can’t take it back, and the game counts as lost for you.
 page-resign-sure = Yes, give up
 page-seat-resigned = gave up
-page-seat-stood-for = A bot is playing for you.
+page-seat-stood-for =
+    { $who ->
+        [you] A bot is playing for you.
+       *[other] A bot is playing for { $name }.
+    }
 page-note-late =
     { $who ->
         [you] Your time was up. A bot makes this one move for you.
@@ -580,7 +584,7 @@ page-note-took-back =
        *[other] { $name } took a move back.
     }
 page-note-bot = Played by a bot
-page-note-gone = { $name } is away. With the robot beside the name you can let a bot play on.
+page-note-gone = { $name } is away. Tap the name to let a bot play on.
 page-note-offline = { $name } is away.
 page-note-online = { $name } is here again.
 page-result-stopped = The game was stopped

@@ -26,7 +26,7 @@ davincicode-rules-setup = Preparación
 
         Cada código se muestra como lo ve su dueño: el número más pequeño está siempre a la izquierda.
 
-        Empieza quien ocupa el primer asiento, a menos que se elija a otra persona.
+        Quién empieza se sortea, a menos que se elija a alguien.
 
 davincicode-rules-turn = Tu turno
     .text =
@@ -99,7 +99,7 @@ davincicode-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - Quién empieza. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Quién empieza. Se sortea, a menos que se elija a alguien.
         - Si se juega con los dos guiones. Si no se acuerda nada, se juega sin ellos.
 
 davincicode-rules-moves = En un terminal
@@ -119,7 +119,7 @@ davincicode-rules-moves = En un terminal
 
         Las mayúsculas y los espacios de más dan igual.
 
-        Las opciones se llaman `starter` (un asiento) y `hyphens` (`true` o `false`), como en `--set hyphens=true`.
+        Las opciones se llaman `starter` (un asiento; en un terminal, el primero si no se indica) y `hyphens` (`true` o `false`), como en `--set hyphens=true`.
 
         En una partida guardada cada jugada lleva delante su asiento, como en `0:take black`. Un asterisco representa el azar: `*:=b7` significa que la ficha era el 7 negro. Lo que no puedes saber aparece como un signo de interrogación, como en `b?`.
 

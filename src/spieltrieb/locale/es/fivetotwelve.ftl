@@ -28,7 +28,7 @@ fivetotwelve-rules-setup = Preparación
 
         A partir de aquí, las marcas ya no significan nada.
 
-        En una mesa de verdad empieza la persona de más edad. Aquí empieza quien ocupa el primer asiento, a menos que se elija a otra persona.
+        En una mesa de verdad empieza la persona de más edad. Aquí se sortea, a menos que se elija a alguien.
 
 fivetotwelve-rules-turn = Tu turno
     .text =
@@ -81,7 +81,7 @@ fivetotwelve-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - Quién empieza. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Quién empieza. Se sortea, a menos que se elija a alguien.
         - Después de cuántos turnos seguidos sin destapar termina la partida. Son 100, a menos que se elija otro número.
         - Cómo llegan las primeras cuatro fichas a las casillas marcadas. Normalmente las ponen los jugadores, una por una. O cada jugador recibe cuatro fichas ya en orden: la menor arriba a la izquierda, la mayor abajo a la derecha. Otras ediciones del juego empiezan así.
 
@@ -98,7 +98,7 @@ fivetotwelve-rules-moves = En un terminal
 
         Las mayúsculas y los espacios de más dan igual. Los asientos van numerados del 0 al 3, en sentido horario.
 
-        Las opciones se llaman `starter` (un asiento), `quiet_turns` (un número, al menos 1) y `setup` (`placed` o `sorted`), como en `--set setup=sorted`.
+        Las opciones se llaman `starter` (un asiento; en un terminal, el primero si no se indica), `quiet_turns` (un número, al menos 1) y `setup` (`placed` o `sorted`), como en `--set setup=sorted`.
 
         En una partida guardada cada jugada lleva delante su asiento, como en `0:draw`. Un asterisco representa el azar: `*:=13` significa que se destapó un 13.
 

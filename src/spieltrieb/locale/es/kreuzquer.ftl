@@ -33,7 +33,7 @@ kreuzquer-rules-setup = Preparación
     .text =
         Una persona es el jugador inicial. Sus losetas están boca abajo y bien mezcladas. Los demás extienden sus losetas boca arriba.
 
-        En una mesa de verdad, el jugador inicial es la persona de más edad. Aquí es quien ocupa el primer asiento, a menos que se elija a otra persona. Destapar las losetas es su única tarea especial, y la página lo hace por él.
+        En una mesa de verdad, el jugador inicial es la persona de más edad. Aquí se sortea, a menos que se elija a alguien. Destapar las losetas es su única tarea especial, y la página lo hace por él.
 
 kreuzquer-rules-turn = Una ronda
     .text =
@@ -99,7 +99,7 @@ kreuzquer-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - Quién destapa las losetas. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Quién destapa las losetas. Se sortea, a menos que se elija a alguien.
         - Con qué losetas y tableros se juega. Solo hace falta si quieres jugar con los de la caja. Lo que escribes se comprueba antes de que empiece la partida.
 
 kreuzquer-rules-moves = En un terminal
@@ -115,7 +115,7 @@ kreuzquer-rules-moves = En un terminal
 
         Las mayúsculas y los espacios de más dan igual. Los asientos van numerados del 0 al 3, en sentido horario.
 
-        Las opciones se llaman `starter` (el asiento que destapa las losetas), `tiles`, `centre` y `ports`, como en `--set tiles=mias.json`. Una loseta se escribe con un signo por cada lado, en el orden arriba, derecha, abajo, izquierda: `W` para una salida ancha, `n` para una salida estrecha, `-` para un lado vacío. Así, `W-n-` tiene una salida ancha arriba y una salida estrecha abajo. El centro se escribe de la misma manera. Dos caminos que no están unidos llevan un signo más entre ellos: `W-W-+-n-n`. El nombre de una loseta es una sola palabra en letras minúsculas; no hay dos nombres iguales, y ninguno es `spiral`. El lugar de un número es una casilla y un lado: N es arriba, E a la derecha, S abajo, W a la izquierda. Así, `a1N` está encima de la casilla superior izquierda.
+        Las opciones se llaman `starter` (el asiento que destapa las losetas; en un terminal, el primero si no se indica), `tiles`, `centre` y `ports`, como en `--set tiles=mias.json`. Una loseta se escribe con un signo por cada lado, en el orden arriba, derecha, abajo, izquierda: `W` para una salida ancha, `n` para una salida estrecha, `-` para un lado vacío. Así, `W-n-` tiene una salida ancha arriba y una salida estrecha abajo. El centro se escribe de la misma manera. Dos caminos que no están unidos llevan un signo más entre ellos: `W-W-+-n-n`. El nombre de una loseta es una sola palabra en letras minúsculas; no hay dos nombres iguales, y ninguno es `spiral`. El lugar de un número es una casilla y un lado: N es arriba, E a la derecha, S abajo, W a la izquierda. Así, `a1N` está encima de la casilla superior izquierda.
 
         En una partida guardada cada jugada lleva delante su asiento, como en `0:key@b3/90`. Solo se guarda el lugar definitivo de cada loseta. Un asterisco representa el azar: `*:=key` significa que se destapó la llave.
 

@@ -23,7 +23,7 @@ memostreet-rules-setup = Preparación
     .text =
         Se mezclan las fichas y se colocan boca abajo, en 7 hileras. Con cuatro jugadores cada hilera tiene 13 fichas; con tres, 11; con dos, 9.
 
-        En una mesa de verdad empieza la persona más joven. Aquí empieza quien ocupa el primer asiento, a menos que se elija a otra persona.
+        En una mesa de verdad empieza la persona más joven. Aquí se sortea, a menos que se elija a alguien.
 
 memostreet-rules-turn = Tu turno
     .text =
@@ -90,7 +90,7 @@ memostreet-rules-options = Opciones
     .text =
         Antes de la partida se puede acordar lo siguiente:
 
-        - Quién empieza. Es quien ocupa el primer asiento, a menos que se elija a otra persona.
+        - Quién empieza. Se sortea, a menos que se elija a alguien.
         - Si se pueden guardar fichas que encajan. Normalmente tienes que poner todas las fichas que encajen. Si se acuerda otra cosa, en una fila superior puedes poner solo algunas de las fichas que encajan, pero al menos una. Las demás vuelven a la mesa, boca abajo. Las filas inferiores necesitan las tres fichas, como siempre.
 
 memostreet-rules-moves = En un terminal
@@ -106,7 +106,7 @@ memostreet-rules-moves = En un terminal
 
         Puedes nombrar las fichas en cualquier orden. Las mayúsculas y los espacios de más dan igual. Los asientos van numerados del 0 al 3, en sentido horario.
 
-        Las opciones se llaman `starter` (un asiento) y `free_choice` (`true` o `false`), como en `--set free_choice=true`.
+        Las opciones se llaman `starter` (un asiento; en un terminal, el primero si no se indica) y `free_choice` (`true` o `false`), como en `--set free_choice=true`.
 
         En una partida guardada cada jugada lleva delante su asiento, como en `0:turn c4`. Un asterisco representa el azar: `*:=5` significa que se destapó un 5 por primera vez, y `*:=J` significa un comodín.
 

@@ -108,6 +108,7 @@ page-davincicode-prompt-take-first = Toma una ficha para tu código: ¿negra o b
 page-davincicode-prompt-take = Te toca. Toma una ficha: ¿negra o blanca?
 page-davincicode-prompt-set = ¿Dónde va tu guion? Elige tu código.
 page-davincicode-prompt-guess = Toca una ficha oculta de los demás y di qué es.
+page-davincicode-prompt-guess-new = Toca una ficha oculta y di qué es. Cada código está en orden, de menor a mayor.
 page-davincicode-prompt-hit = ¡Acierto! Plántate y deja oculta tu ficha nueva, o sigue adivinando.
 page-davincicode-prompt-hit-empty = ¡Acierto! Plántate aquí o sigue adivinando.
 page-davincicode-prompt-insert = Elige en tu código un hueco para la ficha nueva. Sigue oculta.

@@ -59,6 +59,7 @@ page-fivetotwelve-unseen-up = vistas
 ## What to do now
 
 page-fivetotwelve-prompt-ready = Pon tu { $number } en una casilla marcada: los pequeños arriba a la izquierda.
+page-fivetotwelve-prompt-ready-new = Pon tu { $number } en una casilla marcada. Los números crecen a la derecha y abajo.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] { $name } aún tiene que poner una ficha en una casilla marcada.
        *[other] { $name } aún tienen que poner sus fichas en casillas marcadas.
@@ -67,6 +68,7 @@ page-fivetotwelve-prompt-turn = Te toca: destapa o toma una ficha.
 page-fivetotwelve-prompt-draw = Te toca: destapa una ficha.
 page-fivetotwelve-prompt-take = Te toca: toma una ficha que está boca arriba.
 page-fivetotwelve-prompt-place = Pon el { $number } o déjalo.
+page-fivetotwelve-prompt-place-new = Pon el { $number } donde los números crezcan a la derecha y abajo, o déjalo.
 page-fivetotwelve-prompt-nowhere = El { $number } no encaja en ninguna parte: déjalo en el centro.
 page-fivetotwelve-prompt-where = ¿Dónde va el { $number }?
 page-fivetotwelve-prompt-which = ¿Qué ficha del centro va a { $cell }?

@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Se está destapando la siguiente loseta.
 page-kreuzquer-prompt-choose = «{ $symbol }»: gira la loseta y toca una casilla donde encaje.
+page-kreuzquer-prompt-choose-new = Continúa un camino con «{ $symbol }»: deben llegar a los números.
 page-kreuzquer-prompt-down = Boca abajo: toca cualquier casilla libre.
 page-kreuzquer-prompt-nowhere = «{ $symbol }» no encaja en ninguna parte. Pon la loseta boca abajo en cualquier casilla libre.
 page-kreuzquer-prompt-turn = En { $cell }. Tócala para girarla y luego confirma.
@@ -20,7 +21,12 @@ page-kreuzquer-prompt-over =
         [one] El tablero está lleno: 1 punto negativo.
        *[other] El tablero está lleno: { $count } puntos negativos.
     }
-page-kreuzquer-note-misfit = «{ $symbol }» no encaja ahí: tiene que continuar un camino de la misma anchura.
+page-kreuzquer-note-misfit-alone = «{ $symbol }» no encaja ahí: no hay ningún camino que continuar.
+page-kreuzquer-note-misfit-wall = «{ $symbol }» no encaja ahí: una salida daría a un muro.
+page-kreuzquer-note-misfit-width = «{ $symbol }» no encaja ahí: un camino ancho daría con uno estrecho.
+page-kreuzquer-note-misfit-blank = «{ $symbol }» no encaja ahí: una salida daría a un lado vacío.
+page-kreuzquer-note-misfit-shuts = «{ $symbol }» no encaja ahí: un lado vacío bloquearía una salida.
+page-kreuzquer-note-misfit-loose = «{ $symbol }» no encaja ahí: tiene que continuar un camino de la misma anchura.
 page-kreuzquer-note-taken = Esa casilla está ocupada.
 page-kreuzquer-note-one-way = Aquí solo encaja así.
 page-kreuzquer-note-spiral = Boca abajo es igual por todos los lados.

@@ -7,16 +7,19 @@ page-memostreet-prompt-turn = { $left ->
         [2] Destapa las dos últimas fichas, una tras otra.
        *[other] Destapa tres fichas, una tras otra.
     }
+page-memostreet-prompt-turn-new = Destapa tres fichas y recuerda dónde está todo: te hará falta.
 page-memostreet-prompt-turn-on = { $left ->
         [1] Destapa una ficha más.
        *[other] Destapa { $left } fichas más.
     }
 page-memostreet-prompt-row = Elige una fila para tus fichas.
+page-memostreet-prompt-row-new = Elige una fila para tus fichas. Cada fila se usa una sola vez.
 page-memostreet-prompt-must-void = No encaja nada. ¿Qué fila anulas?
 page-memostreet-prompt-void = ¿Qué fila quieres anular?
 page-memostreet-prompt-pick = Elige lo que va en la fila.
 page-memostreet-prompt-refused = { $why ->
         [closed] Esa fila ya está usada.
+        [none] Ninguna de tus fichas encaja ahí. Prueba otra fila.
        *[fit] Esa ficha no encaja ahí. Prueba otra fila.
     }
 page-memostreet-prompt-other-turn = { $name } destapa fichas. ¡Mira bien!

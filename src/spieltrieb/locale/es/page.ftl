@@ -547,7 +547,11 @@ page-resign-match = Todo el torneo acaba en el acto y lo pierdes.
 page-resign-bot = Los demás siguen. Un bot juega en tu asiento hasta el final, no puedes recuperarlo y la partida cuenta como perdida para ti.
 page-resign-sure = Sí, abandonar
 page-seat-resigned = abandonó
-page-seat-stood-for = Un bot está jugando por ti.
+page-seat-stood-for =
+    { $who ->
+        [you] Un bot está jugando por ti.
+       *[other] Un bot está jugando por { $name }.
+    }
 page-note-late =
     { $who ->
         [you] Se te acabó el tiempo. Un bot hace esta única jugada por ti.
@@ -584,7 +588,7 @@ page-note-took-back =
        *[other] { $name } ha deshecho una jugada.
     }
 page-note-bot = Jugado por un bot
-page-note-gone = { $name } no está. Con el robot junto al nombre puedes dejar que siga un bot.
+page-note-gone = { $name } no está. Toca su nombre para que siga jugando un bot.
 page-note-offline = { $name } no está.
 page-note-online = { $name } ha vuelto.
 page-result-stopped = La partida se ha interrumpido

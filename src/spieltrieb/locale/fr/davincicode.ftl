@@ -26,7 +26,7 @@ davincicode-rules-setup = Mise en place
 
         Chaque code est montré tel que son propriétaire le voit : le plus petit nombre est toujours à gauche.
 
-        Le joueur de la première place commence, sauf si vous en choisissez un autre.
+        Le premier joueur est tiré au sort, sauf si vous en choisissez un.
 
 davincicode-rules-turn = Ton tour
     .text =
@@ -99,7 +99,7 @@ davincicode-rules-options = Options
     .text =
         Vous pouvez convenir de ceci avant la partie :
 
-        - Qui commence. C’est le joueur de la première place, sauf si vous en choisissez un autre.
+        - Qui commence. On tire au sort, sauf si vous choisissez quelqu’un.
         - Si vous jouez avec les deux tirets. Si rien n’est convenu, on joue sans.
 
 davincicode-rules-moves = Dans un terminal
@@ -119,7 +119,7 @@ davincicode-rules-moves = Dans un terminal
 
         Les majuscules et les espaces en trop ne changent rien.
 
-        Les options s’appellent `starter` (une place) et `hyphens` (`true` ou `false`), comme dans `--set hyphens=true`.
+        Les options s’appellent `starter` (une place ; dans un terminal, la première par défaut) et `hyphens` (`true` ou `false`), comme dans `--set hyphens=true`.
 
         Dans une partie enregistrée, chaque coup est précédé de sa place, comme dans `0:take black`. Une étoile représente le hasard : `*:=b7` veut dire que la tuile était le 7 noir. Ce que tu n’as pas le droit de savoir apparaît comme un point d’interrogation, comme dans `b?`.
 

@@ -28,7 +28,7 @@ fivetotwelve-rules-setup = Mise en place
 
         Ensuite, les points ne servent plus à rien.
 
-        Autour d’une vraie table, c’est au plus âgé de commencer. Ici, c’est le joueur de la première place, sauf si vous en choisissez un autre.
+        Autour d’une vraie table, c’est au plus âgé de commencer. Ici, on tire au sort, sauf si vous choisissez quelqu’un.
 
 fivetotwelve-rules-turn = Ton tour
     .text =
@@ -81,7 +81,7 @@ fivetotwelve-rules-options = Options
     .text =
         Vous pouvez convenir de ceci avant la partie :
 
-        - Qui commence. C’est le joueur de la première place, sauf si vous en choisissez un autre.
+        - Qui commence. On tire au sort, sauf si vous choisissez quelqu’un.
         - Après combien de tours de suite sans pioche la partie s’arrête. C’est 100, sauf si vous choisissez un autre nombre.
         - Comment les quatre premières tuiles arrivent sur les points. D’habitude, vous les posez vous-mêmes, une par une. Ou bien tout le monde reçoit quatre tuiles déjà rangées : la plus petite en haut à gauche, la plus grande en bas à droite. D’autres éditions du jeu commencent ainsi.
 
@@ -98,7 +98,7 @@ fivetotwelve-rules-moves = Dans un terminal
 
         Les majuscules et les espaces en trop ne changent rien. Les places sont numérotées de 0 à 3, dans le sens des aiguilles d’une montre.
 
-        Les options s’appellent `starter` (une place), `quiet_turns` (un nombre, au moins 1) et `setup` (`placed` ou `sorted`), comme dans `--set setup=sorted`.
+        Les options s’appellent `starter` (une place ; dans un terminal, la première par défaut), `quiet_turns` (un nombre, au moins 1) et `setup` (`placed` ou `sorted`), comme dans `--set setup=sorted`.
 
         Dans une partie enregistrée, chaque coup est précédé de sa place, comme dans `0:draw`. Une étoile représente le hasard : `*:=13` veut dire qu’un 13 a été retourné.
 

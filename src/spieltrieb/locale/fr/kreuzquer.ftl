@@ -33,7 +33,7 @@ kreuzquer-rules-setup = Mise en place
     .text =
         L’un de vous est le premier joueur. Ses tuiles attendent face cachée, bien mélangées. Tous les autres étalent les leurs face visible.
 
-        Autour d’une vraie table, le premier joueur est le plus âgé. Ici, c’est le joueur de la première place, sauf si vous en choisissez un autre. Retourner les tuiles est sa seule tâche particulière, et la page s’en charge.
+        Autour d’une vraie table, le premier joueur est le plus âgé. Ici, on tire au sort, sauf si vous choisissez quelqu’un. Retourner les tuiles est sa seule tâche particulière, et la page s’en charge.
 
 kreuzquer-rules-turn = Une manche
     .text =
@@ -99,7 +99,7 @@ kreuzquer-rules-options = Options
     .text =
         Vous pouvez convenir de ceci avant la partie :
 
-        - Qui retourne les tuiles. C’est le joueur de la première place, sauf si vous en choisissez un autre.
+        - Qui retourne les tuiles. On tire au sort, sauf si vous choisissez quelqu’un.
         - Avec quelles tuiles et quelles planches vous jouez. Vous n’en avez besoin que pour jouer avec celles d’une boîte du jeu. Ce que vous saisissez est vérifié avant la partie.
 
 kreuzquer-rules-moves = Dans un terminal
@@ -115,7 +115,7 @@ kreuzquer-rules-moves = Dans un terminal
 
         Les majuscules et les espaces en trop ne changent rien. Les places sont numérotées de 0 à 3, dans le sens des aiguilles d’une montre.
 
-        Les options s’appellent `starter` (la place qui retourne les tuiles), `tiles`, `centre` et `ports`, comme dans `--set tiles=miennes.json`. Une tuile s’écrit avec un signe par côté, dans l’ordre haut, droite, bas, gauche : `W` pour une sortie large, `n` pour une sortie étroite, `-` pour un côté vide. `W-n-` a donc une sortie large en haut et une sortie étroite en bas. Le centre s’écrit de la même façon. Deux chemins qui ne sont pas reliés ont un signe plus entre eux : `W-W-+-n-n`. Chaque tuile a pour nom un seul mot en lettres minuscules ; deux noms ne sont jamais les mêmes, et aucun n’est `spiral`. L’emplacement d’un nombre est une case et un côté : N est le haut, E la droite, S le bas, W la gauche. `a1N` est donc au-dessus de la case en haut à gauche.
+        Les options s’appellent `starter` (la place qui retourne les tuiles ; dans un terminal, la première par défaut), `tiles`, `centre` et `ports`, comme dans `--set tiles=miennes.json`. Une tuile s’écrit avec un signe par côté, dans l’ordre haut, droite, bas, gauche : `W` pour une sortie large, `n` pour une sortie étroite, `-` pour un côté vide. `W-n-` a donc une sortie large en haut et une sortie étroite en bas. Le centre s’écrit de la même façon. Deux chemins qui ne sont pas reliés ont un signe plus entre eux : `W-W-+-n-n`. Chaque tuile a pour nom un seul mot en lettres minuscules ; deux noms ne sont jamais les mêmes, et aucun n’est `spiral`. L’emplacement d’un nombre est une case et un côté : N est le haut, E la droite, S le bas, W la gauche. `a1N` est donc au-dessus de la case en haut à gauche.
 
         Dans une partie enregistrée, chaque coup est précédé de sa place, comme dans `0:key@b3/90`. Seul l’emplacement final de chaque tuile est enregistré. Une étoile représente le hasard : `*:=key` veut dire que la clé a été retournée.
 

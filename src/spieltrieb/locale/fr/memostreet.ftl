@@ -23,7 +23,7 @@ memostreet-rules-setup = Mise en place
     .text =
         Les tuiles sont mélangées et étalées face cachée. Elles forment 7 rangées. À quatre, chaque rangée compte 13 tuiles, à trois 11, et à deux 9.
 
-        Autour d’une vraie table, c’est au plus jeune de commencer. Ici, c’est le joueur de la première place, sauf si vous en choisissez un autre.
+        Autour d’une vraie table, c’est au plus jeune de commencer. Ici, on tire au sort, sauf si vous choisissez quelqu’un.
 
 memostreet-rules-turn = Ton tour
     .text =
@@ -90,7 +90,7 @@ memostreet-rules-options = Options
     .text =
         Vous pouvez convenir de ceci avant la partie :
 
-        - Qui commence. C’est le joueur de la première place, sauf si vous en choisissez un autre.
+        - Qui commence. On tire au sort, sauf si vous choisissez quelqu’un.
         - Si l’on peut garder des tuiles qui conviennent. D’habitude, tu dois poser toutes les tuiles qui conviennent. Si vous en convenez autrement, tu peux ne poser dans une ligne du haut qu’une partie des tuiles qui conviennent, mais au moins une. Les autres retournent sur la table, face cachée. Les lignes du bas demandent toujours les trois tuiles.
 
 memostreet-rules-moves = Dans un terminal
@@ -106,7 +106,7 @@ memostreet-rules-moves = Dans un terminal
 
         Tu peux nommer les tuiles dans n’importe quel ordre. Les majuscules et les espaces en trop ne changent rien. Les places sont numérotées de 0 à 3, dans le sens des aiguilles d’une montre.
 
-        Les options s’appellent `starter` (une place) et `free_choice` (`true` ou `false`), comme dans `--set free_choice=true`.
+        Les options s’appellent `starter` (une place ; dans un terminal, la première par défaut) et `free_choice` (`true` ou `false`), comme dans `--set free_choice=true`.
 
         Dans une partie enregistrée, chaque coup est précédé de sa place, comme dans `0:turn c4`. Une étoile représente le hasard : `*:=5` veut dire qu’un 5 a été retourné pour la première fois, et `*:=J` veut dire un joker.
 

@@ -105,6 +105,7 @@ page-davincicode-prompt-take-first = Prends une tuile pour ton code : noire ou 
 page-davincicode-prompt-take = À toi. Prends une tuile : noire ou blanche ?
 page-davincicode-prompt-set = Où mettre ton tiret ? Choisis ton code.
 page-davincicode-prompt-guess = Touche une tuile cachée des autres et dis ce que c’est.
+page-davincicode-prompt-guess-new = Touche une tuile cachée et dis ce que c’est. Les codes sont rangés.
 page-davincicode-prompt-hit = Touché ! Arrête-toi et garde ta nouvelle tuile cachée, ou devine encore.
 page-davincicode-prompt-hit-empty = Touché ! Arrête-toi là, ou devine encore.
 page-davincicode-prompt-insert = Choisis un intervalle dans ton code pour la nouvelle tuile. Elle reste cachée.

@@ -62,6 +62,7 @@ page-fivetotwelve-unseen-up = vues
 ## What to do now
 
 page-fivetotwelve-prompt-ready = Mets ton { $number } sur un point : les petits nombres en haut à gauche.
+page-fivetotwelve-prompt-ready-new = Mets ton { $number } sur un point. Les nombres doivent croître vers la droite et vers le bas.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] { $name } doit encore mettre une tuile sur un point.
        *[other] { $name } doivent encore mettre leurs tuiles sur des points.
@@ -70,6 +71,7 @@ page-fivetotwelve-prompt-turn = À toi : pioche ou prends une tuile.
 page-fivetotwelve-prompt-draw = À toi : pioche une tuile.
 page-fivetotwelve-prompt-take = À toi : prends une tuile visible.
 page-fivetotwelve-prompt-place = Pose le { $number } ou laisse-le.
+page-fivetotwelve-prompt-place-new = Pose le { $number } là où les nombres croissent vers la droite et vers le bas, ou laisse-le.
 page-fivetotwelve-prompt-nowhere = Le { $number } ne peut être posé nulle part : laisse-le au milieu.
 page-fivetotwelve-prompt-where = Où mettre le { $number } ?
 page-fivetotwelve-prompt-which = Quelle tuile visible mettre sur { $cell } ?

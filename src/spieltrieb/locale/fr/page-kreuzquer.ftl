@@ -4,8 +4,9 @@
 
 page-kreuzquer-prompt-start = On retourne la tuile suivante.
 page-kreuzquer-prompt-choose = « { $symbol } » : tourne la tuile et touche une case où elle convient.
+page-kreuzquer-prompt-choose-new = Prolonge un chemin avec « { $symbol } » pour atteindre les nombres.
 page-kreuzquer-prompt-down = Face cachée : touche n’importe quelle case libre.
-page-kreuzquer-prompt-nowhere = « { $symbol } » ne va nulle part. Pose la tuile face cachée sur une case libre.
+page-kreuzquer-prompt-nowhere = « { $symbol } » ne peut être posée nulle part. Pose la tuile face cachée où tu veux.
 page-kreuzquer-prompt-turn = Sur { $cell }. Touche-la pour la tourner, puis confirme.
 page-kreuzquer-prompt-confirm = Sur { $cell }. Confirme, ou choisis une autre case.
 page-kreuzquer-prompt-wait =
@@ -20,7 +21,12 @@ page-kreuzquer-prompt-over =
         [one] La planche est pleine : { $count } point négatif.
        *[other] La planche est pleine : { $count } points négatifs.
     }
-page-kreuzquer-note-misfit = « { $symbol } » ne convient pas là : la tuile doit prolonger un chemin de même largeur.
+page-kreuzquer-note-misfit-alone = « { $symbol } » ne convient pas là : aucun chemin à prolonger n’y mène.
+page-kreuzquer-note-misfit-wall = « { $symbol } » ne convient pas là : une sortie buterait contre le mur.
+page-kreuzquer-note-misfit-width = « { $symbol } » ne convient pas là : un chemin large en rencontrerait un étroit.
+page-kreuzquer-note-misfit-blank = « { $symbol } » ne convient pas là : une sortie buterait contre un côté vide.
+page-kreuzquer-note-misfit-shuts = « { $symbol } » ne convient pas là : un côté vide bloquerait une sortie.
+page-kreuzquer-note-misfit-loose = « { $symbol } » ne convient pas là : la tuile doit prolonger un chemin de même largeur.
 page-kreuzquer-note-taken = Cette case est prise.
 page-kreuzquer-note-one-way = Ici, elle ne convient que dans ce sens.
 page-kreuzquer-note-spiral = Face cachée, tous les sens se valent.

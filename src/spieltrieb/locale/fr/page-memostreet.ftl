@@ -7,16 +7,19 @@ page-memostreet-prompt-turn = { $left ->
         [2] Retourne les deux dernières tuiles, l’une après l’autre.
        *[other] Retourne trois tuiles, l’une après l’autre.
     }
+page-memostreet-prompt-turn-new = Retourne trois tuiles et retiens où tout se trouve : tu en auras encore besoin.
 page-memostreet-prompt-turn-on = { $left ->
         [1] Retourne encore une tuile.
        *[other] Retourne encore { $left } tuiles.
     }
 page-memostreet-prompt-row = Choisis une ligne pour tes tuiles.
+page-memostreet-prompt-row-new = Choisis une ligne pour tes tuiles. Chaque ligne ne sert qu’une fois.
 page-memostreet-prompt-must-void = Aucune tuile ne convient. Choisis une ligne à barrer.
 page-memostreet-prompt-void = Quelle ligne veux-tu barrer ?
 page-memostreet-prompt-pick = Choisis ce qui va dans la ligne.
 page-memostreet-prompt-refused = { $why ->
         [closed] Cette ligne est déjà utilisée.
+        [none] Aucune de tes tuiles ne convient là. Essaie une autre ligne.
        *[fit] Cette tuile ne convient pas là. Essaie une autre ligne.
     }
 page-memostreet-prompt-other-turn = { $name } retourne des tuiles. Regarde bien !

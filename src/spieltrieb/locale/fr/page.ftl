@@ -547,7 +547,11 @@ page-resign-match = Tout le tournoi s’arrête tout de suite, et tu l’as perd
 page-resign-bot = Les autres continuent. Un bot joue ta place jusqu’au bout, tu ne peux pas la reprendre, et la partie compte comme perdue pour toi.
 page-resign-sure = Oui, abandonner
 page-seat-resigned = abandon
-page-seat-stood-for = Un bot joue à ta place.
+page-seat-stood-for =
+    { $who ->
+        [you] Un bot joue à ta place.
+       *[other] Un bot joue à la place de { $name }.
+    }
 page-note-late =
     { $who ->
         [you] Ton temps était écoulé. Un bot joue ce seul coup à ta place.
@@ -584,7 +588,7 @@ page-note-took-back =
        *[other] { $name } a repris un coup.
     }
 page-note-bot = Joué par un bot
-page-note-gone = { $name } est absent. Avec le robot à côté du nom, tu peux faire jouer un bot.
+page-note-gone = { $name } n’est pas là. Touche son nom pour faire jouer un bot.
 page-note-offline = { $name } est hors ligne.
 page-note-online = { $name } est de nouveau en ligne.
 page-result-stopped = La partie a été arrêtée

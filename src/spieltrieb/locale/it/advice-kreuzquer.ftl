@@ -1,7 +1,7 @@
 ### Why a move in Kreuz & Quer is good or bad, in a few words.
 
-advice-kreuzquer-joins = collega il { $value } { advice-kreuzquer-place }
-advice-kreuzquer-loses = rinuncia al { $value } { advice-kreuzquer-place }
+advice-kreuzquer-joins = collega il numero { $value } { advice-kreuzquer-place }
+advice-kreuzquer-loses = rinuncia al numero { $value } { advice-kreuzquer-place }
 advice-kreuzquer-spiral = costa una spirale
 advice-kreuzquer-place = { $side ->
         [N] sopra { $cell }

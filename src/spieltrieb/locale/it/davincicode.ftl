@@ -26,7 +26,7 @@ davincicode-rules-setup = Preparazione
 
         Ogni codice si vede come lo vede il suo proprietario: il numero più piccolo è sempre a sinistra.
 
-        Comincia chi siede al primo posto, a meno che non si scelga qualcun altro.
+        Chi comincia si estrae a sorte, a meno che non si scelga qualcuno.
 
 davincicode-rules-turn = Il tuo turno
     .text =
@@ -99,7 +99,7 @@ davincicode-rules-options = Opzioni
     .text =
         Prima della partita ci si può accordare su questo:
 
-        - Chi comincia. È chi siede al primo posto, se non si sceglie qualcun altro.
+        - Chi comincia. Si estrae a sorte, se non si sceglie qualcuno.
         - Se si gioca con i due trattini. Se non ci si accorda, si gioca senza.
 
 davincicode-rules-moves = In un terminale
@@ -119,7 +119,7 @@ davincicode-rules-moves = In un terminale
 
         Maiuscole e spazi in più non contano.
 
-        Le opzioni si chiamano `starter` (un posto) e `hyphens` (`true` o `false`), come in `--set hyphens=true`.
+        Le opzioni si chiamano `starter` (un posto; nel terminale, se non lo indichi, il primo) e `hyphens` (`true` o `false`), come in `--set hyphens=true`.
 
         In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:take black`. Un asterisco indica il caso: `*:=b7` significa che la tessera era il 7 nero. Ciò che non puoi sapere appare come un punto interrogativo, come in `b?`.
 

@@ -28,7 +28,7 @@ fivetotwelve-rules-setup = Preparazione
 
         Da qui in poi i puntini non hanno più alcun significato.
 
-        A un tavolo vero comincia la persona più anziana. Qui comincia chi siede al primo posto, a meno che non si scelga qualcun altro.
+        A un tavolo vero comincia la persona più anziana. Qui si estrae a sorte, a meno che non si scelga qualcuno.
 
 fivetotwelve-rules-turn = Il tuo turno
     .text =
@@ -81,7 +81,7 @@ fivetotwelve-rules-options = Opzioni
     .text =
         Prima della partita ci si può accordare su questo:
 
-        - Chi comincia. È chi siede al primo posto, se non si sceglie qualcun altro.
+        - Chi comincia. Si estrae a sorte, se non si sceglie qualcuno.
         - Dopo quanti turni di fila senza pescare la partita finisce. Sono 100, se non si sceglie un altro numero.
         - Come arrivano sui puntini le prime quattro tessere. Di norma le mettete voi, una per una. Oppure ognuno riceve quattro tessere già in ordine: la più piccola in alto a sinistra, la più grande in basso a destra. Altre edizioni del gioco cominciano così.
 
@@ -98,7 +98,7 @@ fivetotwelve-rules-moves = In un terminale
 
         Maiuscole e spazi in più non contano. I posti sono numerati da 0 a 3, in senso orario.
 
-        Le opzioni si chiamano `starter` (un posto), `quiet_turns` (un numero, almeno 1) e `setup` (`placed` o `sorted`), come in `--set setup=sorted`.
+        Le opzioni si chiamano `starter` (un posto; nel terminale, se non lo indichi, il primo), `quiet_turns` (un numero, almeno 1) e `setup` (`placed` o `sorted`), come in `--set setup=sorted`.
 
         In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:draw`. Un asterisco indica il caso: `*:=13` significa che è stato scoperto un 13.
 

@@ -33,7 +33,7 @@ kreuzquer-rules-setup = Preparazione
     .text =
         Un giocatore fa da capogioco. Le sue tessere stanno coperte e ben mescolate. Tutti gli altri dispongono le proprie tessere scoperte.
 
-        A un tavolo vero il capogioco è la persona più anziana. Qui è chi siede al primo posto, a meno che non si scelga qualcun altro. Scoprire le tessere è l’unico compito speciale del capogioco, e lo fa la pagina per lui.
+        A un tavolo vero il capogioco è la persona più anziana. Qui si estrae a sorte, a meno che non si scelga qualcuno. Scoprire le tessere è l’unico compito speciale del capogioco, e lo fa la pagina per lui.
 
 kreuzquer-rules-turn = Un turno
     .text =
@@ -99,7 +99,7 @@ kreuzquer-rules-options = Opzioni
     .text =
         Prima della partita ci si può accordare su questo:
 
-        - Chi scopre le tessere. È chi siede al primo posto, se non si sceglie qualcun altro.
+        - Chi scopre le tessere. Si estrae a sorte, se non si sceglie qualcuno.
         - Con quali tessere e cartelle si gioca. Serve solo se vuoi giocare con quelle della scatola. Quello che inserisci viene controllato prima che la partita cominci.
 
 kreuzquer-rules-moves = In un terminale
@@ -115,7 +115,7 @@ kreuzquer-rules-moves = In un terminale
 
         Maiuscole e spazi in più non contano. I posti sono numerati da 0 a 3, in senso orario.
 
-        Le opzioni si chiamano `starter` (il posto che scopre le tessere), `tiles`, `centre` e `ports`, come in `--set tiles=mie.json`. Una tessera si scrive con un segno per ogni lato, nell’ordine alto, destra, basso, sinistra: `W` per un’uscita larga, `n` per un’uscita stretta, `-` per un lato vuoto. Quindi `W-n-` ha un’uscita larga in alto e un’uscita stretta in basso. Il centro si scrive nello stesso modo. Due strade non unite hanno un segno più in mezzo: `W-W-+-n-n`. Il nome di una tessera è una sola parola in lettere minuscole; non ci sono due nomi uguali, e nessuno è `spiral`. Il posto di un numero è una casella e un lato: N è in alto, E a destra, S in basso, W a sinistra. Quindi `a1N` è sopra la casella in alto a sinistra.
+        Le opzioni si chiamano `starter` (il posto che scopre le tessere; nel terminale, se non lo indichi, il primo), `tiles`, `centre` e `ports`, come in `--set tiles=mie.json`. Una tessera si scrive con un segno per ogni lato, nell’ordine alto, destra, basso, sinistra: `W` per un’uscita larga, `n` per un’uscita stretta, `-` per un lato vuoto. Quindi `W-n-` ha un’uscita larga in alto e un’uscita stretta in basso. Il centro si scrive nello stesso modo. Due strade non unite hanno un segno più in mezzo: `W-W-+-n-n`. Il nome di una tessera è una sola parola in lettere minuscole; non ci sono due nomi uguali, e nessuno è `spiral`. Il posto di un numero è una casella e un lato: N è in alto, E a destra, S in basso, W a sinistra. Quindi `a1N` è sopra la casella in alto a sinistra.
 
         In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:key@b3/90`. Si salva solo il posto definitivo di ogni tessera. Un asterisco indica il caso: `*:=key` significa che è stata scoperta la chiave.
 

@@ -23,7 +23,7 @@ memostreet-rules-setup = Preparazione
     .text =
         Le tessere vengono mescolate e disposte coperte, in 7 file. In quattro ogni fila è lunga 13 tessere, in tre 11 e in due 9.
 
-        A un tavolo vero comincia la persona più giovane. Qui comincia chi siede al primo posto, a meno che non si scelga qualcun altro.
+        A un tavolo vero comincia la persona più giovane. Qui si estrae a sorte, a meno che non si scelga qualcuno.
 
 memostreet-rules-turn = Il tuo turno
     .text =
@@ -90,7 +90,7 @@ memostreet-rules-options = Opzioni
     .text =
         Prima della partita ci si può accordare su questo:
 
-        - Chi comincia. È chi siede al primo posto, se non si sceglie qualcun altro.
+        - Chi comincia. Si estrae a sorte, se non si sceglie qualcuno.
         - Se si possono tenere da parte tessere adatte. Di norma devi mettere giù ogni tessera adatta. Se ci si accorda diversamente, in una riga superiore puoi mettere anche solo alcune delle tessere adatte, ma almeno una. Le altre restano sul tavolo, di nuovo coperte. Le righe inferiori richiedono come sempre tutte e tre le tessere.
 
 memostreet-rules-moves = In un terminale
@@ -106,7 +106,7 @@ memostreet-rules-moves = In un terminale
 
         Puoi nominare le tessere in qualsiasi ordine. Maiuscole e spazi in più non contano. I posti sono numerati da 0 a 3, in senso orario.
 
-        Le opzioni si chiamano `starter` (un posto) e `free_choice` (`true` o `false`), come in `--set free_choice=true`.
+        Le opzioni si chiamano `starter` (un posto; nel terminale, se non lo indichi, il primo) e `free_choice` (`true` o `false`), come in `--set free_choice=true`.
 
         In una partita salvata ogni mossa è preceduta dal suo posto, come in `0:turn c4`. Un asterisco indica il caso: `*:=5` significa che un 5 è stato scoperto per la prima volta, e `*:=J` indica un jolly.
 

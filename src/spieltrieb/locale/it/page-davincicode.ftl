@@ -108,6 +108,7 @@ page-davincicode-prompt-take-first = Prendi una tessera per il tuo codice: nera 
 page-davincicode-prompt-take = Tocca a te. Prendi una tessera: nera o bianca?
 page-davincicode-prompt-set = Dove vuoi il tuo trattino? Scegli il tuo codice.
 page-davincicode-prompt-guess = Tocca una tessera nascosta degli altri e di’ che cos’è.
+page-davincicode-prompt-guess-new = Tocca una tessera nascosta e di’ che cos’è. I codici sono in ordine.
 page-davincicode-prompt-hit = Indovinato! Fermati e tieni nascosta la tessera nuova, oppure prova ancora.
 page-davincicode-prompt-hit-empty = Indovinato! Fermati qui, oppure prova ancora.
 page-davincicode-prompt-insert = Scegli nel tuo codice uno spazio per la tessera nuova. Resta nascosta.

@@ -59,6 +59,7 @@ page-fivetotwelve-unseen-up = viste
 ## What to do now
 
 page-fivetotwelve-prompt-ready = Metti il tuo { $number } su un puntino: i numeri piccoli in alto a sinistra.
+page-fivetotwelve-prompt-ready-new = Metti il tuo { $number } su un puntino. I numeri crescono a destra e in basso.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] { $name } deve ancora mettere una tessera su un puntino.
        *[other] { $name } devono ancora mettere le loro tessere sui puntini.
@@ -67,6 +68,7 @@ page-fivetotwelve-prompt-turn = Tocca a te: pesca o prendi una tessera.
 page-fivetotwelve-prompt-draw = Tocca a te: pesca una tessera.
 page-fivetotwelve-prompt-take = Tocca a te: prendi una tessera scoperta.
 page-fivetotwelve-prompt-place = Metti il tuo { $number } o lascialo.
+page-fivetotwelve-prompt-place-new = Metti il tuo { $number } dove i numeri crescono a destra e in basso, o lascialo.
 page-fivetotwelve-prompt-nowhere = Il tuo { $number } non va bene da nessuna parte: lascialo al centro.
 page-fivetotwelve-prompt-where = Dove va la tessera { $number }?
 page-fivetotwelve-prompt-which = Quale tessera scoperta va in { $cell }?

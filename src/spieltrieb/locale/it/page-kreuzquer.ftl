@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Viene scoperta la prossima tessera.
 page-kreuzquer-prompt-choose = «{ $symbol }»: ruota la tessera e tocca una casella dove combacia.
+page-kreuzquer-prompt-choose-new = Prosegui una strada con «{ $symbol }»: le strade devono arrivare ai numeri.
 page-kreuzquer-prompt-down = Coperta: tocca una casella libera qualsiasi.
 page-kreuzquer-prompt-nowhere = «{ $symbol }» non combacia da nessuna parte: mettila coperta.
 page-kreuzquer-prompt-turn = In { $cell }. Toccala per ruotarla, poi conferma.
@@ -20,7 +21,12 @@ page-kreuzquer-prompt-over =
         [one] La cartella è piena: 1 punto di penalità.
        *[other] La cartella è piena: { $count } punti di penalità.
     }
-page-kreuzquer-note-misfit = Lì «{ $symbol }» non combacia: deve proseguire una strada della stessa larghezza.
+page-kreuzquer-note-misfit-alone = Lì «{ $symbol }» non combacia: non c’è una strada da proseguire.
+page-kreuzquer-note-misfit-wall = Lì «{ $symbol }» non combacia: un’uscita finirebbe contro il muro.
+page-kreuzquer-note-misfit-width = Lì «{ $symbol }» non combacia: una strada larga ne incontrerebbe una stretta.
+page-kreuzquer-note-misfit-blank = Lì «{ $symbol }» non combacia: un’uscita finirebbe contro un lato vuoto.
+page-kreuzquer-note-misfit-shuts = Lì «{ $symbol }» non combacia: un lato vuoto bloccherebbe un’uscita.
+page-kreuzquer-note-misfit-loose = Lì «{ $symbol }» non combacia: deve proseguire una strada della stessa larghezza.
 page-kreuzquer-note-taken = Quella casella è occupata.
 page-kreuzquer-note-one-way = Qui combacia solo così.
 page-kreuzquer-note-spiral = Coperta, è uguale da ogni lato.

@@ -7,16 +7,19 @@ page-memostreet-prompt-turn = { $left ->
         [2] Scopri le ultime due tessere, una dopo l’altra.
        *[other] Scopri tre tessere, una dopo l’altra.
     }
+page-memostreet-prompt-turn-new = Scopri tre tessere e ricordati dove sta tutto: ti servirà ancora.
 page-memostreet-prompt-turn-on = { $left ->
         [1] Scopri ancora una tessera.
        *[other] Scopri ancora { $left } tessere.
     }
 page-memostreet-prompt-row = Scegli una riga per le tue tessere.
+page-memostreet-prompt-row-new = Scegli una riga per le tue tessere. Ogni riga si usa una volta sola.
 page-memostreet-prompt-must-void = Non va bene niente. Quale riga sacrifichi?
 page-memostreet-prompt-void = Quale riga vuoi sacrificare?
 page-memostreet-prompt-pick = Scegli che cosa va nella riga.
 page-memostreet-prompt-refused = { $why ->
         [closed] Quella riga è già usata.
+        [none] Nessuna delle tue tessere va lì. Prova un’altra riga.
        *[fit] Lì quella tessera non va bene. Prova un’altra riga.
     }
 page-memostreet-prompt-other-turn = { $name } scopre le sue tessere. Guarda bene!

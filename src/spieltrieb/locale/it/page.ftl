@@ -547,7 +547,11 @@ page-resign-match = L’intero torneo finisce subito e l’hai perso.
 page-resign-bot = Gli altri continuano. Un bot gioca al tuo posto fino alla fine, non puoi riprenderlo e per te la partita conta come persa.
 page-resign-sure = Sì, abbandona
 page-seat-resigned = ritirato
-page-seat-stood-for = Un bot sta giocando per te.
+page-seat-stood-for =
+    { $who ->
+        [you] Un bot sta giocando per te.
+       *[other] Un bot sta giocando per { $name }.
+    }
 page-note-late =
     { $who ->
         [you] Il tuo tempo era scaduto. Un bot fa questa sola mossa per te.
@@ -584,7 +588,7 @@ page-note-took-back =
        *[other] { $name } ha annullato una mossa.
     }
 page-note-bot = Giocata da un bot
-page-note-gone = { $name } è via. Con il robot accanto al nome puoi far continuare un bot.
+page-note-gone = { $name } è assente. Tocca il nome per far giocare un bot.
 page-note-offline = { $name } non c’è.
 page-note-online = { $name } è di nuovo qui.
 page-result-stopped = La partita è stata interrotta

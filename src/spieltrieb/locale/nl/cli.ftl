@@ -33,7 +33,7 @@ cli-resumed = We gaan verder na { $count ->
     }.
 cli-new-seed = Het startgetal dat tot nu toe deelde, staat niet in het spelverslag. Vanaf hier deelt een nieuw startgetal. Het geheel is dus niet meer met één startgetal te controleren.
 cli-promise =
-    Een geheim startgetal deelt dit spel; aan het eind krijg je het te zien. Zodat niemand het kan verwisselen, is hier alvast de SHA-256 ervan:
+    Een geheim startgetal deelt deze partij; aan het eind krijg je het te zien. Zodat niemand het kan verwisselen, is hier alvast de SHA-256 ervan:
     { $commitment }
 cli-help-hint = Typ help voor hulp, regels voor de regels, einde om te stoppen.
 
@@ -59,8 +59,8 @@ cli-help =
       bord              het bord nog een keer tekenen
       regels            de regels lezen; regels moves vertelt hoe je zetten typt
       terug             je laatste zet terugnemen, zolang je niets nieuws hebt gezien
-      bewaar BESTAND    het spel tot nu toe in een bestand bewaren, en verder spelen
-      einde             stoppen; je kunt het spel bewaren en later verder spelen
+      bewaar BESTAND    de partij tot nu toe in een bestand bewaren, en verder spelen
+      einde             stoppen; je kunt de partij bewaren en later verder spelen
 
 ## The words that may be typed
 
@@ -90,7 +90,7 @@ cli-and = { $first } en { $second }
 cli-title = Je titel: { $title }
 cli-next-game = Druk op Enter voor partij { $round } van { $of }.
 cli-keep-finished = Wil je het spelverslag bewaren, typ dan de naam van een bestand. (Enter: niet bewaren)
-cli-keep-unfinished = Het spel bewaren in { $path }? (Enter: ja; nee; of de naam van een ander bestand)
+cli-keep-unfinished = De partij bewaren in { $path }? (Enter: ja; nee; of de naam van een ander bestand)
 cli-nothing-kept = Er is niets bewaard.
 cli-saved = Bewaard in { $path }
 cli-save-where = Typ bewaar en de naam van een bestand.
@@ -175,8 +175,8 @@ cli-simulate-steps = stappen
 cli-simulate-speed = snelheid
 cli-simulate-records = spelverslagen
 cli-plot-score = punten
-cli-plot-share = spellen in %
-cli-plot-moves = zetten per spel
+cli-plot-share = partijen in %
+cli-plot-moves = zetten per partij
 cli-simulate-spread = { $mean } per partij, van { $min } tot { $max }
 cli-simulate-per-second = { $speed } beslissingen per seconde ({ $seconds } s)
 cli-arena-heading = { $game }: { $played ->

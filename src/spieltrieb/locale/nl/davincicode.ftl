@@ -26,7 +26,7 @@ davincicode-rules-setup = Voorbereiding
 
         Elke code wordt getoond zoals de eigenaar hem ziet: het kleinste getal staat altijd links.
 
-        De speler op de eerste plaats is de startspeler en begint, tenzij jullie iemand anders kiezen.
+        Wie de startspeler is en begint, wordt geloot, tenzij jullie iemand kiezen.
 
 davincicode-rules-turn = Je beurt
     .text =
@@ -99,7 +99,7 @@ davincicode-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - Wie begint. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Wie begint. Dat wordt geloot, tenzij jullie iemand kiezen.
         - Of jullie met de twee streepjes spelen. Zonder afspraak speel je zonder.
 
 davincicode-rules-moves = In een terminal
@@ -119,7 +119,7 @@ davincicode-rules-moves = In een terminal
 
         Hoofdletters en extra spaties maken niet uit.
 
-        De opties heten `starter` (een plaats) en `hyphens` (`true` of `false`), bijvoorbeeld `--set hyphens=true`.
+        De opties heten `starter` (een plaats; in een terminal de eerste, als je niets opgeeft) en `hyphens` (`true` of `false`), bijvoorbeeld `--set hyphens=true`.
 
         In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:take black`. Een sterretje staat voor het toeval: `*:=b7` betekent dat de steen de zwarte 7 was. Wat je niet mag weten, staat er als vraagteken, bijvoorbeeld `b?`.
 

@@ -28,7 +28,7 @@ fivetotwelve-rules-setup = Voorbereiding
 
         Daarna hebben de stippen geen betekenis meer.
 
-        Aan een echte tafel begint de oudste speler. Hier begint de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        Aan een echte tafel begint de oudste speler. Hier wordt geloot, tenzij jullie iemand kiezen.
 
 fivetotwelve-rules-turn = Je beurt
     .text =
@@ -81,7 +81,7 @@ fivetotwelve-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - Wie begint. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Wie begint. Dat wordt geloot, tenzij jullie iemand kiezen.
         - Na hoeveel beurten achter elkaar zonder trekken het spel is afgelopen. Het zijn er 100, tenzij jullie een ander getal kiezen.
         - Hoe de eerste vier fiches op de stippen komen. Normaal leggen jullie ze zelf, een voor een. Of iedereen krijgt vier fiches die al op volgorde liggen: het kleinste linksboven, het grootste rechtsonder. Zo beginnen andere uitgaven van het spel.
 
@@ -98,7 +98,7 @@ fivetotwelve-rules-moves = In een terminal
 
         Hoofdletters en extra spaties maken niet uit. De plaatsen zijn genummerd van 0 tot en met 3, met de klok mee.
 
-        De opties heten `starter` (een plaats), `quiet_turns` (een getal, minstens 1) en `setup` (`placed` of `sorted`), bijvoorbeeld `--set setup=sorted`.
+        De opties heten `starter` (een plaats; in een terminal de eerste, als je niets opgeeft), `quiet_turns` (een getal, minstens 1) en `setup` (`placed` of `sorted`), bijvoorbeeld `--set setup=sorted`.
 
         In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:draw`. Een sterretje staat voor het toeval: `*:=13` betekent dat er een 13 is omgedraaid.
 

@@ -33,7 +33,7 @@ kreuzquer-rules-setup = Voorbereiding
     .text =
         Eén speler is de startspeler. De kaartjes van de startspeler liggen gesloten klaar, goed geschud. Alle anderen spreiden hun kaartjes open uit.
 
-        Aan een echte tafel is de oudste de startspeler. Hier is het de speler op de eerste plaats, tenzij jullie iemand anders kiezen. Kaartjes omdraaien is de enige bijzondere taak van de startspeler, en de pagina doet dat voor hem.
+        Aan een echte tafel is de oudste de startspeler. Hier wordt geloot, tenzij jullie iemand kiezen. Kaartjes omdraaien is de enige bijzondere taak van de startspeler, en de pagina doet dat voor hem.
 
 kreuzquer-rules-turn = Een ronde
     .text =
@@ -99,7 +99,7 @@ kreuzquer-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - Wie de kaartjes omdraait. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Wie de kaartjes omdraait. Dat wordt geloot, tenzij jullie iemand kiezen.
         - Met welke kaartjes en borden jullie spelen. Dat hebben jullie alleen nodig als jullie die uit de doos willen gebruiken. Wat jullie intypen, wordt voor het spel gecontroleerd.
 
 kreuzquer-rules-moves = In een terminal
@@ -115,7 +115,7 @@ kreuzquer-rules-moves = In een terminal
 
         Hoofdletters en extra spaties maken niet uit. De plaatsen zijn genummerd van 0 tot en met 3, met de klok mee.
 
-        De opties heten `starter` (de plaats die de kaartjes omdraait), `tiles`, `centre` en `ports`, bijvoorbeeld `--set tiles=mijne.json`. Een kaartje schrijf je met één teken per zijde, in de volgorde boven, rechts, onder, links: `W` voor een brede uitgang, `n` voor een smalle uitgang, `-` voor een lege zijde. `W-n-` heeft dus boven een brede en onder een smalle uitgang. Het midden schrijf je net zo. Twee paden die niet verbonden zijn, krijgen een plusteken ertussen: `W-W-+-n-n`. Elk kaartje heet met één woord in kleine letters; geen twee namen zijn gelijk, en geen enkele is `spiral`. De plek van een getal is een veld en een zijde: N is boven, E is rechts, S is onder, W is links. `a1N` is dus boven het veld in de hoek linksboven.
+        De opties heten `starter` (de plaats die de kaartjes omdraait; in een terminal de eerste, als je niets opgeeft), `tiles`, `centre` en `ports`, bijvoorbeeld `--set tiles=mijne.json`. Een kaartje schrijf je met één teken per zijde, in de volgorde boven, rechts, onder, links: `W` voor een brede uitgang, `n` voor een smalle uitgang, `-` voor een lege zijde. `W-n-` heeft dus boven een brede en onder een smalle uitgang. Het midden schrijf je net zo. Twee paden die niet verbonden zijn, krijgen een plusteken ertussen: `W-W-+-n-n`. Elk kaartje heet met één woord in kleine letters; geen twee namen zijn gelijk, en geen enkele is `spiral`. De plek van een getal is een veld en een zijde: N is boven, E is rechts, S is onder, W is links. `a1N` is dus boven het veld in de hoek linksboven.
 
         In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:key@b3/90`. Alleen waar een kaartje uiteindelijk blijft liggen, wordt bewaard. Een sterretje staat voor het toeval: `*:=key` betekent dat de sleutel is omgedraaid.
 

@@ -23,7 +23,7 @@ memostreet-rules-setup = Voorbereiding
     .text =
         De fiches worden geschud en gesloten uitgelegd, in 7 regels. Met zijn vieren is elke regel 13 fiches lang, met zijn drieën 11 en met zijn tweeën 9.
 
-        Aan een echte tafel begint de jongste speler. Hier begint de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        Aan een echte tafel begint de jongste speler. Hier wordt geloot, tenzij jullie iemand kiezen.
 
 memostreet-rules-turn = Je beurt
     .text =
@@ -90,7 +90,7 @@ memostreet-rules-options = Opties
     .text =
         Dit kunnen jullie voor het spel afspreken:
 
-        - Wie begint. Dat is de speler op de eerste plaats, tenzij jullie iemand anders kiezen.
+        - Wie begint. Dat wordt geloot, tenzij jullie iemand kiezen.
         - Of je passende fiches mag achterhouden. Normaal moet je elk fiche leggen dat past. Spreken jullie iets anders af, dan mag je in een bovenste rij ook maar een deel van de passende fiches leggen, maar wel minstens één. De andere gaan gesloten terug naar de tafel. De onderste rijen hebben zoals altijd alle drie de fiches nodig.
 
 memostreet-rules-moves = In een terminal
@@ -106,7 +106,7 @@ memostreet-rules-moves = In een terminal
 
         Je mag de fiches in elke volgorde noemen. Hoofdletters en extra spaties maken niet uit. De plaatsen zijn genummerd van 0 tot en met 3, met de klok mee.
 
-        De opties heten `starter` (een plaats) en `free_choice` (`true` of `false`), bijvoorbeeld `--set free_choice=true`.
+        De opties heten `starter` (een plaats; in een terminal de eerste, als je niets opgeeft) en `free_choice` (`true` of `false`), bijvoorbeeld `--set free_choice=true`.
 
         In een bewaarde partij staat voor elke zet de plaats, bijvoorbeeld `0:turn c4`. Een sterretje staat voor het toeval: `*:=5` betekent dat er voor het eerst een 5 is omgedraaid, en `*:=J` betekent een joker.
 

@@ -105,6 +105,7 @@ page-davincicode-prompt-take-first = Pak een steen voor je code: zwart of wit?
 page-davincicode-prompt-take = Jouw beurt. Pak een steen: zwart of wit?
 page-davincicode-prompt-set = Waar moet je streepje staan? Kies je code.
 page-davincicode-prompt-guess = Tik op een verborgen steen van een ander en zeg wat het is.
+page-davincicode-prompt-guess-new = Tik op een verborgen steen en zeg wat het is. Elke code loopt op.
 page-davincicode-prompt-hit = Raak! Stop en hou je nieuwe steen verborgen, of raad verder.
 page-davincicode-prompt-hit-empty = Raak! Stop hier, of raad verder.
 page-davincicode-prompt-insert = Kies een plek in je code voor de nieuwe steen. Hij blijft verborgen.

@@ -59,6 +59,7 @@ page-fivetotwelve-unseen-up = gezien
 ## What to do now
 
 page-fivetotwelve-prompt-ready = Leg je { $number } op een stip: kleine getallen linksboven.
+page-fivetotwelve-prompt-ready-new = Leg je { $number } op een stip. Getallen moeten naar rechts en naar beneden oplopen.
 page-fivetotwelve-prompt-ready-wait = { $count ->
         [one] { $name } legt nog een fiche op een stip.
        *[other] { $name } leggen nog hun fiches op stippen.
@@ -67,6 +68,7 @@ page-fivetotwelve-prompt-turn = Jouw beurt: trek of pak een fiche.
 page-fivetotwelve-prompt-draw = Jouw beurt: trek een fiche.
 page-fivetotwelve-prompt-take = Jouw beurt: pak een open fiche.
 page-fivetotwelve-prompt-place = Leg de { $number } of laat hem liggen.
+page-fivetotwelve-prompt-place-new = Leg de { $number } waar getallen naar rechts en naar beneden oplopen, of laat hem liggen.
 page-fivetotwelve-prompt-nowhere = De { $number } past nergens: laat hem in het midden.
 page-fivetotwelve-prompt-where = Waar moet de { $number } heen?
 page-fivetotwelve-prompt-which = Welk open fiche moet op { $cell }?

@@ -4,6 +4,7 @@
 
 page-kreuzquer-prompt-start = Het volgende kaartje wordt omgedraaid.
 page-kreuzquer-prompt-choose = “{ $symbol }”: draai het kaartje en tik op een veld waar het past.
+page-kreuzquer-prompt-choose-new = Zet een pad voort met “{ $symbol }”: paden moeten de getallen bereiken.
 page-kreuzquer-prompt-down = Gesloten: tik op een vrij veld naar keuze.
 page-kreuzquer-prompt-nowhere = “{ $symbol }” past nergens. Leg het kaartje gesloten op een vrij veld naar keuze.
 page-kreuzquer-prompt-turn = Op { $cell }. Tik erop om het te draaien, en bevestig.
@@ -20,7 +21,12 @@ page-kreuzquer-prompt-over =
         [one] Het bord is vol: 1 minpunt.
        *[other] Het bord is vol: { $count } minpunten.
     }
-page-kreuzquer-note-misfit = “{ $symbol }” past daar niet: het moet een even breed pad voortzetten.
+page-kreuzquer-note-misfit-alone = “{ $symbol }” past daar niet: er is daar geen pad om voort te zetten.
+page-kreuzquer-note-misfit-wall = “{ $symbol }” past daar niet: een uitgang zou tegen de muur lopen.
+page-kreuzquer-note-misfit-width = “{ $symbol }” past daar niet: een breed pad zou op een smal stuiten.
+page-kreuzquer-note-misfit-blank = “{ $symbol }” past daar niet: een uitgang zou tegen een lege zijde lopen.
+page-kreuzquer-note-misfit-shuts = “{ $symbol }” past daar niet: een lege zijde zou een uitgang versperren.
+page-kreuzquer-note-misfit-loose = “{ $symbol }” past daar niet: het moet een even breed pad voortzetten.
 page-kreuzquer-note-taken = Dat veld is bezet.
 page-kreuzquer-note-one-way = Hier past het alleen zo.
 page-kreuzquer-note-spiral = Gesloten ziet het er altijd hetzelfde uit.

@@ -7,16 +7,19 @@ page-memostreet-prompt-turn = { $left ->
         [2] Draai de laatste twee fiches om, een voor een.
        *[other] Draai drie fiches om, een voor een.
     }
+page-memostreet-prompt-turn-new = Draai drie fiches om en onthoud waar alles ligt: je hebt het nog nodig.
 page-memostreet-prompt-turn-on = { $left ->
         [1] Draai nog één fiche om.
        *[other] Draai nog { $left } fiches om.
     }
 page-memostreet-prompt-row = Kies een rij voor je fiches.
+page-memostreet-prompt-row-new = Kies een rij voor je fiches. Elke rij kun je maar één keer gebruiken.
 page-memostreet-prompt-must-void = Er past niets. Welke rij streep je weg?
 page-memostreet-prompt-void = Welke rij wil je wegstrepen?
 page-memostreet-prompt-pick = Kies wat er in de rij komt.
 page-memostreet-prompt-refused = { $why ->
         [closed] Die rij is al gebruikt.
+        [none] Geen van je fiches past daar. Probeer een andere rij.
        *[fit] Dat fiche past daar niet. Probeer een andere rij.
     }
 page-memostreet-prompt-other-turn = { $name } draait fiches om. Kijk goed!

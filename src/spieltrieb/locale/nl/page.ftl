@@ -547,7 +547,11 @@ page-resign-match = Het hele toernooi is meteen afgelopen en je hebt verloren.
 page-resign-bot = De anderen spelen door. Een bot speelt je plaats uit, je krijgt haar niet terug, en voor jou telt de partij als verloren.
 page-resign-sure = Ja, opgeven
 page-seat-resigned = gaf op
-page-seat-stood-for = Een bot speelt voor je.
+page-seat-stood-for =
+    { $who ->
+        [you] Een bot speelt voor je.
+       *[other] Een bot speelt voor { $name }.
+    }
 page-note-late =
     { $who ->
         [you] Je tijd was om. Een bot doet deze ene zet voor je.
@@ -584,7 +588,7 @@ page-note-took-back =
        *[other] { $name } heeft een zet teruggenomen.
     }
 page-note-bot = Gespeeld door een bot
-page-note-gone = { $name } is weg. Met de robot naast de naam kun je een bot verder laten spelen.
+page-note-gone = { $name } is afwezig. Tik op de naam om een bot verder te laten spelen.
 page-note-offline = { $name } is er niet.
 page-note-online = { $name } is er weer.
 page-result-stopped = De partij is gestopt

@@ -27,7 +27,7 @@ const NAME = 8; // rem: beside a code
 const NARROWEST = 10; // rem: a code beside others
 const FRAME = 16; // around the tiles of a code
 const SPACE = 3; // between two tiles
-const MOST = 96;
+const MOST = 120; // so that eleven stand beside each other on the largest screens
 const LEAST = 30;
 /** How long codes become in most games, with the tile that stands apart. */
 const LENGTHS: Record<number, number> = { 2: 14, 3: 10, 4: 8 };
@@ -37,7 +37,7 @@ export const layout: LayOut<View, Layout> = (view, { width, height, rem, line })
   const racks = view.codes.length;
   const others = view.seat === null ? racks : racks - 1;
   const length = Math.max(LENGTHS[racks] ?? 8, ...view.codes.map((code) => code.length + 1));
-  const middle = orders > 1 ? ways(orders, width) : Math.min(76, Math.max(56, 0.1 * height));
+  const middle = orders > 1 ? ways(orders, width) : Math.min(96, Math.max(56, 0.1 * height));
   const inner = width - 2 * GAP;
   /** A code with tiles of this size, in this much room. */
   const rack = (room: number, tile: number): Rack => {

@@ -174,8 +174,8 @@ test("what leaves no choice is made by the page, and the first tiles are taken w
 test("at the end the winner's secrets are shown, and nobody else's", () => {
   const view = { ...first, seat: 0, turn: 1, codes: [tiles("b1!"), tiles("b? w3!")], drawn: null } as View;
   const seen = { ...view, seat: 1, codes: [tiles("b1!"), tiles("b0 w3!")] } as View;
-  expect(reveal(view, seen).codes).toEqual([tiles("b1!"), tiles("b0 w3!")]);
-  expect(reveal(view, seen).seat).toBe(0);
+  expect(reveal(view, [seen]).codes).toEqual([tiles("b1!"), tiles("b0 w3!")]);
+  expect(reveal(view, [seen]).seat).toBe(0);
 });
 
 describe("moves behind which a hyphen may hide", () => {

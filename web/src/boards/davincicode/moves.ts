@@ -90,7 +90,9 @@ export function forced({ legal }: Pick<View, "legal">): string | null {
 }
 
 /** The end: what the winner has kept hidden, as the winner saw it. */
-export function reveal(view: View, seen: View): View {
+export function reveal(view: View, views: View[]): View {
+  const seen = views.at(-1);
+  if (!seen) return view;
   const codes = view.codes.map((code, owner) => (owner === seen.seat ? (seen.codes[owner] ?? code) : code));
   return { ...view, codes, drawn: view.turn === seen.seat ? seen.drawn : view.drawn };
 }

@@ -33,15 +33,18 @@ export const layout: LayOut<View, Layout> = (view, { width, height, line }) => {
     return lines * (open + 4) + 2 * PAD;
   };
   /** How large the others' boards can be. */
-  const minis = (room: number, high: number) =>
-    Math.min(220, grid(others, room, high, { ratio: HELD, beside: 2 * PAD + 4, above: line + 2 * PAD + 2 }));
+  const minis = (room: number, high: number, most = 220) =>
+    Math.min(most, grid(others, room, high, { ratio: HELD, beside: 2 * PAD + 4, above: line + 2 * PAD + 2 }));
   if (width > 1.25 * height) {
     const side = Math.min(height - line, 0.62 * width, width - 300);
     const room = width - side - 2 * GAP;
     const pile = Math.max(56, Math.min(0.11 * height, 110));
     const left = height - pile - 12 - 2 * GAP;
-    const open = largest(72, LEAST - 4, (size) => minis(room, left - tray(room, size)) >= Math.min(130, 0.3 * height));
-    return { mode: "wide", sizes: { side, pile, open, mini: minis(room, left - tray(room, open)) } };
+    const most = Math.max(220, 0.45 * side);
+    const least = others === 1 && height > 700 ? 0.28 * height : Math.min(130, 0.3 * height);
+    const largestOpen = Math.max(72, Math.min(0.09 * height, 92));
+    const open = largest(largestOpen, LEAST - 4, (size) => minis(room, left - tray(room, size), most) >= least);
+    return { mode: "wide", sizes: { side, pile, open, mini: minis(room, left - tray(room, open), most) } };
   }
   const least = 66 + line + 2 * PAD;
   /** What is left for the boards with open tiles of this size, and how large mine can be. */

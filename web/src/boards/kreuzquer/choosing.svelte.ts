@@ -2,6 +2,7 @@
 import { t } from "$lib/i18n.svelte";
 import { Seated } from "../kit/seated.svelte";
 import { turned } from "./faces";
+import { misfit } from "./misfits";
 import { choices, read, type Choices } from "./moves";
 import { marksOf, tipsOf, trialOf } from "./showing";
 import { CENTRE, cellName, type Odds, type Plan, type View } from "./types";
@@ -82,6 +83,10 @@ export class Choosing extends Seated<View> {
   /** Try the tile on a cell, turning it if it must be; as advice has it there, if it fits so. */
   lay(cell: number): boolean {
     const { can } = this;
+    if (this.plan.cells[cell] || cell === CENTRE) {
+      this.note = "page-kreuzquer-note-taken";
+      return false;
+    }
     let spin: number | null = this.spin;
     if (this.down) {
       if (!can.down.has(cell)) spin = null;
@@ -92,7 +97,8 @@ export class Choosing extends Seated<View> {
       spin = can.next(cell, spin + (wished ?? 0));
     }
     if (spin === null) {
-      this.note = this.down ? "page-kreuzquer-note-taken" : "page-kreuzquer-note-misfit";
+      const why = this.down ? "taken" : `misfit-${misfit(this.view, this.plan, cell)}`;
+      this.note = `page-kreuzquer-note-${why}`;
       return false;
     }
     this.spin = spin;
@@ -131,11 +137,9 @@ export class Choosing extends Seated<View> {
   tap(cell: number): void {
     if (!this.able) return;
     if (this.cell === cell) return this.turn(1);
-    if (this.plan.cells[cell] || cell === CENTRE) {
-      return this.board.announce(cellText(this.view, this.plan, cell, undefined));
-    }
-    this.lay(cell);
+    const laid = this.lay(cell);
     this.#tell();
+    if (!laid && !this.can.down.has(cell)) this.board.announce(cellText(this.view, this.plan, cell, undefined));
   }
 
   /** The tile in hand is pressed: taken off the plan, or turned. */

@@ -6,11 +6,13 @@ import type { Plan, View } from "./types";
 
 const LEGAL = ["0:cup@b2/0", "0:cup@c2/90", "0:cup@d2/0", "0:cup@d2/90", "0:spiral@a1", "0:spiral@b2"];
 
+const PLAN = { cells: [null, { symbol: "key", face: "W---", angle: 0 }], ports: [] } as unknown as Plan;
+
 /** With a cup in hand, which looks the same after half a turn. */
 const withCup = (hints: string[] = []) =>
   somebody<View, Choosing>(
     Choosing,
-    { seat: 0, legal: LEGAL, turns: 2, face: "WnWn", tile: "cup", boards: [{ cells: [] } as unknown as Plan] },
+    { seat: 0, legal: LEGAL, turns: 2, face: "WnWn", tile: "cup", boards: [PLAN], centre: "nWnW" },
     { hints: hints.map((move) => ({ move }) as Hint) },
   );
 
@@ -43,6 +45,16 @@ test("a tile is laid as advice has it", () => {
   const { choosing } = withCup(["0:cup@d2/90"]);
   choosing.tap(8);
   expect(choosing.text).toBe("0:cup@d2/90");
+});
+
+test("every try in vain is told why", () => {
+  const { choosing } = withCup();
+  choosing.tap(1);
+  expect([choosing.note, choosing.cell]).toEqual(["page-kreuzquer-note-taken", null]);
+  choosing.tap(24); // nothing lies near
+  expect(choosing.note).toBe("page-kreuzquer-note-misfit-alone");
+  choosing.tap(6);
+  expect([choosing.note, choosing.cell]).toEqual([null, 6]);
 });
 
 test("what is no longer legal is dropped", () => {

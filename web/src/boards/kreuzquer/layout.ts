@@ -25,9 +25,9 @@ export const layout: LayOut<View, Layout> = (view, { width, height, rem, line })
     const plan = Math.min(height - line, width - Math.max(13.5 * rem, 0.27 * width));
     const room = width - plan - 2 * GAP;
     const stacked = room < 19 * rem;
-    const hand = Math.max(60, Math.min(0.16 * height, room - 2 * TOUCH - 2 * GAP, 150));
+    const hand = Math.max(60, Math.min(0.16 * height, room - 2 * TOUCH - 2 * GAP, 180));
     const hold = stacked ? hand + GAP + ACTS : Math.max(hand, ACTS);
-    const mini = Math.min(280, grid(others, room, height - hold - GAP, { above: line }));
+    const mini = Math.min(Math.max(280, 0.5 * plan), grid(others, room, height - hold - GAP, { above: line }));
     return { mode: "wide", stacked, sizes: { plan, hand, hold, mini } };
   }
   const hand = ACTS - 8;

@@ -1,4 +1,5 @@
 /** What the person may do now, what is chosen so far, and what the parts of the table show of it. */
+import { t } from "$lib/i18n.svelte";
 import { Seated } from "../kit/seated.svelte";
 import { Stage } from "./motion.svelte";
 import { choices, marks, type Use } from "./moves";
@@ -18,8 +19,8 @@ export class Choosing extends Seated<View> {
   voiding = $state(false);
   /** The cells of the tiles that would go into the row that is looked at. */
   considered = $state.raw<number[]>([]);
-  /** Why a tile was dropped in vain. */
-  refused = $state<"closed" | "fit" | null>(null);
+  /** Why a tile was dropped in vain, or a row tapped. */
+  refused = $state<"closed" | "fit" | "none" | null>(null);
   /** The cells of the face-up tiles, as they were turned up. */
   order = $state.raw<number[]>([]);
   readonly stage = new Stage(() => this.root());
@@ -93,6 +94,16 @@ export class Choosing extends Seated<View> {
     this.considered = [];
     this.board.play(move);
   };
+
+  /** A row of my own is tapped. */
+  tap(row: number): void {
+    if (!this.picking) return;
+    const { fills, voids } = this.can.rows[row];
+    if (voids.length || (fills.length && !this.voiding)) return this.choose(row);
+    this.half = null;
+    this.refused = fills.length || this.view.boards[this.me].rows[row].value === null ? "none" : "closed";
+    this.board.announce(t("page-memostreet-prompt-refused", { why: this.refused }));
+  }
 
   choose(row: number, cell: number | null = null): void {
     this.refused = null;

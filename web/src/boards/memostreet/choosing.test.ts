@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { somebody } from "../kit/somebody";
 import { Choosing } from "./choosing.svelte";
 import { position } from "./tutorial";
-import type { View } from "./types";
+import { ROW_NAMES, type View } from "./types";
 
 const UP = "c4=5 f2=2 g6=7"; // a 5, a 2 and a joker
 const FILLS = { "0:fives c4 g6": 10, "0:twos f2 g6": 4, "0:twos g6": 2 };
@@ -32,4 +32,18 @@ test("the tiles that a row would take glow, and rows show what they would bring"
   expect(choosing.considered).toHaveLength(2);
   expect(choosing.rows(0, true)[4]).toMatchObject({ may: "fill", gain: 10, laid: [5, 7] });
   expect(choosing.rows(0)[4].may).toBeNull();
+});
+
+test("a row that is tapped in vain is told why", () => {
+  const { choosing, played, props } = withTiles();
+  const used = { tiles: [3], value: 3 };
+  const rows = props.view.boards[0].rows.map((row, i) => (i === 2 ? used : row));
+  const legal = props.view.legal.filter((move) => ![2, 8].some((row) => move.includes(ROW_NAMES[row])));
+  props.view = { ...props.view, legal, boards: [{ ...props.view.boards[0], rows }] as View["boards"] };
+  choosing.tap(2);
+  expect([choosing.refused, choosing.half, played]).toEqual(["closed", null, []]);
+  choosing.tap(8);
+  expect(choosing.refused).toBe("none");
+  choosing.tap(4);
+  expect([choosing.refused, played]).toEqual([null, ["0:fives c4 g6"]]);
 });

@@ -3,7 +3,7 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { points, rows, setup, turn, voiding } from "./Examples.svelte";
 import { duration } from "./motion.svelte";
-import { read } from "./moves";
+import { read, reveal } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -22,4 +22,5 @@ export default {
   ],
   duration,
   finale: 1600,
+  reveal,
 } satisfies GameBoard;

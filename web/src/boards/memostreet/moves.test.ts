@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, stepFrom } from "./layout";
-import { cellName, cellNumber, choices, read, rowUse } from "./moves";
+import { cellName, cellNumber, choices, read, reveal, rowUse } from "./moves";
 import { position } from "./tutorial";
 
 describe("move texts", () => {
@@ -58,4 +58,13 @@ describe("the tutorial", () => {
     expect(view.legal).toHaveLength(60);
     expect(view.boards.map((board) => board.total)).toEqual([10, 6]);
   });
+});
+
+it("at the end the tiles that are left show what was seen of them, and no other does", () => {
+  const end = position({ gone: "a1" });
+  const shown = [position({ up: "a1=3 b2=5" }), position({ up: "c3=7" }), end];
+  const { recalled, table } = reveal(end, shown);
+  expect(table).toEqual(end.table);
+  const faces = Object.fromEntries(recalled!.flatMap((face, cell) => (face ? [[cellName(cell), face]] : [])));
+  expect(faces).toEqual({ b2: 5, c3: 7 }); // a1 is gone
 });

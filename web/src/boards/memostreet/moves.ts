@@ -66,6 +66,12 @@ export function marks(hints: Hint[], legal: readonly string[]): Record<"cells" |
   return { cells, rows };
 }
 
+/** The end: the tiles that are left show what was seen of them. What nobody turned up was never decided. */
+export function reveal(view: View, seen: View[]): View {
+  const recall = (cell: number) => seen.findLast(({ table }) => table[cell] > FACE_DOWN)?.table[cell] ?? FACE_DOWN;
+  return { ...view, recalled: view.table.map((face, cell) => (face === FACE_DOWN ? recall(cell) : FACE_DOWN)) };
+}
+
 /** How a face is written where words need it. */
 export function faceText(face: number): string {
   return face === JOKER ? "J" : String(face);

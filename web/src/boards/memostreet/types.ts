@@ -1,5 +1,12 @@
 /** What the engine shows of Memo Street (games/memostreet/view.py): only what is face up at this moment. */
-export type { MemostreetBoard as ScoreBoard, MemostreetRow as Row, MemostreetView as View } from "$lib/protocol";
+import type { MemostreetView } from "$lib/protocol";
+
+export type { MemostreetBoard as ScoreBoard, MemostreetRow as Row } from "$lib/protocol";
+
+export interface View extends MemostreetView {
+  /** By cell, once the game is over: what the tile showed when it was last face up; 0 where nobody ever saw it. */
+  recalled?: number[];
+}
 
 export const GONE = -1;
 export const FACE_DOWN = 0;
