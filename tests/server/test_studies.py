@@ -24,7 +24,7 @@ from tests.server.test_daily import plays
 
 OTHER = "0713" * 16
 GAMES = tuple(games)
-WITH_CHANCE = tuple(key for key, game in games.items() if game.features.CHOICES < game.actions)
+WITH_CHANCE = tuple(key for key, game in games.items() if game.actions > game.features.CHOICES)
 
 
 def over(game: str) -> Table:

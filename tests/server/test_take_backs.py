@@ -128,7 +128,7 @@ def test_nobody_agrees_with_themselves_or_for_another() -> None:
             driven.ask(guest, "agree", seat=seat, yes=True)
 
 
-@pytest.mark.parametrize("game", [key for key, game in games.items() if game.features.CHOICES < game.actions])
+@pytest.mark.parametrize("game", [key for key, game in games.items() if game.actions > game.features.CHOICES])
 def test_among_people_nobody_goes_back_before_a_draw_not_even_if_all_would_agree(game: str) -> None:
     driven = gathered(game)
     seat = 0
