@@ -99,7 +99,7 @@ TESTED_BY = {
     "games/": "contract/test_positions",
     "lab/contest": "lab/test_arena",
     "lab/cuda": "lab/test_gpu",
-    "lab/environments/checks": "lab/environments/test_gym",
+    "lab/environments/checks": "lab/environments/test_zoo",
     "lab/environments/names": "lab/test_docs",
     "lab/environments/rendering": "lab/environments/test_leaks",
     "lab/environments/setting": "lab/environments/test_openspiel",
