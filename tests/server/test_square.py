@@ -144,7 +144,7 @@ async def test_words_that_the_operator_does_not_want_are_hidden(
         assert (await page.until_table(table, lambda known: True))["chat"] == []
         assert next(m for m in page.heard if m["is"] == "chat")["said"]["text"] == "What a •••••• day!"
         assert await reason(page, "mix", table=table, words="rotten") == "error-bad-message-words"
-        for unseen in "\u200b\u202e\u200d":
+        for unseen in "\u200b\u3164\u202e\u200d":
             said = len([message for message in page.heard if message["is"] == "chat"])
             await page.ask("say", table=table, text=f"rot{unseen}ten")
             chat = [message["said"]["text"] for message in page.heard if message["is"] == "chat"][said:]
