@@ -32,8 +32,8 @@ try {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }
 } catch {}
-// Words by chance would make every deal another: our eight bytes as in a browser that has none to offer, and Playwright's
-// own as ever.
+// Words by chance would make every deal another: the page gets no eight bytes, as in a browser that has none to offer;
+// Playwright gets its own.
 if (globalThis.Crypto) {
   const { getRandomValues } = Crypto.prototype;
   Crypto.prototype.getRandomValues = function (bytes) {
