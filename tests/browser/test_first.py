@@ -69,6 +69,27 @@ def test_the_first_game_offers_to_show_how(house: House, visit: Callable[..., Vi
     page.get_by_text(visitor.t("page-kreuzquer-tutorial-1")).wait_for()
 
 
+def test_a_tutorial_says_why_a_try_does_not_lead_on(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, touch=True)
+    page = visitor.open("learn/kreuzquer")
+    words = page.locator(".words")
+    visitor.button("page-learn-next").click()
+    expect(words).to_have_text(visitor.t("page-kreuzquer-tutorial-2"))
+    page.locator("[data-cell='12']").tap(force=True)  # the centre
+    expect(words).to_have_text(visitor.t("page-kreuzquer-note-taken"))
+    page.locator("[data-cell='24']").tap(force=True)
+    told = visitor.t("page-kreuzquer-note-misfit-alone", symbol=visitor.t("kreuzquer-symbol-smiley"))
+    expect(words).to_have_text(told)
+    page.locator("[data-cell='13']").tap()  # d3, where it fits, but b3 is asked for
+    confirm = visitor.button("page-kreuzquer-confirm")
+    confirm.tap()
+    expect(words).to_have_text(visitor.t("page-learn-other"))
+    page.locator("[data-cell='11']").tap()
+    expect(words).to_have_text(visitor.t("page-kreuzquer-tutorial-2"))
+    confirm.tap()
+    expect(words).to_have_text(visitor.t("page-kreuzquer-tutorial-3"))
+
+
 def test_every_picture_of_the_rules_can_be_seen(visitor: Visitor) -> None:
     for game in games:
         page = visitor.open(f"rules/{game}")
