@@ -297,7 +297,7 @@ def test_what_opens_at_a_table(ada: Visitor) -> None:
 def test_box_editor(ada: Visitor) -> None:
     ada.open("new/kreuzquer")
     ada.page.get_by_text(ada.t("page-options"), exact=True).click()
-    ada.button("page-box-open").click()
+    ada.button("page-kreuzquer-editor-open").click()
     ada.page.get_by_role("dialog").get_by_role("textbox").first.wait_for()
     all_of(ada, "box editor")
 

@@ -69,7 +69,7 @@ def test_prompts_of_a_first_game(game: str, language: str, hall_in: Callable[[st
         hall.show(exhibit(game, players, what))
         hall.set_text("")
         before, _, after = hall.visitor.t(f"page-{game}-prompt-{key}-new", number="|", symbol="|").partition("|")
-        expect(page.locator(".prompt")).to_have_text(re.compile(f"^{re.escape(before)}.*{re.escape(after)}$"))
+        expect(page.locator(".prompt")).to_have_text(re.compile(rf"^\s*{re.escape(before)}.*{re.escape(after)}\s*$"))
         found += try_windows(page, f"{what} of {players}", HARDEST if language == "de" else WINDOWS)
     assert not found, "\n".join(found)
 
