@@ -113,6 +113,31 @@ def test_a_few_lines_after_the_body_are_let_be(house: House) -> None:
     assert answer.startswith(b"HTTP/1.1 200 ") and b'"Ann"' in answer
 
 
+def test_what_takes_long_to_read_is_read_in_several_turns(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person.comes(house.address, "Ann")
+    monkeypatch.setattr(door, "TIME_AT_ONCE", 0.0)  # all that is longer than a piece takes too long
+    turns = Counter[str]()
+    line_up = Turnstile.line_up
+
+    def counted(self: Turnstile, go_in: Callable[[], None]) -> None:
+        turns["more"] += 1
+        line_up(self, go_in)
+
+    monkeypatch.setattr(Turnstile, "line_up", counted)
+    body = b'{"name":"Bea"' + b" " * 3000 + b"}"
+    head = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    head += b"Cookie: %b\r\nTransfer-Encoding: chunked\r\n\r\n" % person.cookie.encode()
+
+    async def work() -> bytes:
+        async with line_to(house.address) as line:
+            line.send(head + b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\n\r\n")
+            return await line.all()
+
+    answer = asyncio.run(work())
+    assert answer.startswith(b"HTTP/1.1 200 ") and b'"name":"Bea"' in answer
+    assert turns["more"] > 5
+
+
 def test_requests_that_do_not_wait_for_answers_are_too_many_at_some_point(house: House) -> None:
     asked = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

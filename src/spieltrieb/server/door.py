@@ -58,6 +58,12 @@ class Turnstile:
         self._waiting.append(go_in)
         return False
 
+    def line_up(self, go_in: Callable[[], None]) -> None:
+        """Somebody has had their time in this turn: `go_in` is called in one that follows, after all who wait."""
+        if not self._is_turning:
+            self._begin_turn()
+        self._waiting.append(go_in)
+
     def _begin_turn(self) -> None:
         self._is_turning = True
         self._entered = 0
@@ -85,9 +91,8 @@ class Config(uvicorn.Config):
         super().__init__(app, http=Door, **more)
         self.seconds = seconds  # in which a request must have come whole
         self.most = most  # connections of all kinds; 0: no limit
-        self.most_from_one = (
-            most_from_one  # that are not WebSockets, from one address that is not a proxy's; 0: no limit
-        )
+        # That are not WebSockets, from one address that is not a proxy's; 0: no limit.
+        self.most_from_one = most_from_one
         self._proxies = _TrustedHosts(self.forwarded_allow_ips)
         self.here: Counter[str] = Counter()  # connections by address
         self.refused = refused  # by reason
@@ -95,9 +100,7 @@ class Config(uvicorn.Config):
 
     def is_proxy(self, host: str) -> bool:
         """Whether many come from this address, through a proxy that says who they are."""
-        return (
-            host in self._proxies or network_address(host) in self._proxies
-        )  # an old address may be written as a new one
+        return host in self._proxies or network_address(host) in self._proxies  # an old one may be written as a new one
 
     @property
     def turnstile(self) -> Turnstile:
@@ -177,12 +180,21 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._feed(data)
-        if not (self._is_upgraded or self.flow.read_paused or self.transport.is_closing()):
+        if not (self._held or self._is_upgraded or self.flow.read_paused or self.transport.is_closing()):
             self.transport.resume_reading()
 
     def _feed(self, data: bytes) -> None:
-        """Parse piece by piece, so that what is too much is noticed before it has cost much."""
+        """Parse piece by piece, so that what is too much is noticed before it has cost much.
+
+        What takes longer than one connection may take in a turn waits for another, and nothing more is read until then.
+        """
+        last = monotonic() + TIME_AT_ONCE
         for at in range(0, len(data), PIECE):
+            if at and monotonic() > last:
+                self._held = data[at:]
+                self.transport.pause_reading()
+                self.config.turnstile.line_up(self._enter)
+                return
             piece = data[at : at + PIECE] if len(data) > PIECE else data
             super().data_received(piece)
             if self._is_upgraded or self.transport.is_closing():
