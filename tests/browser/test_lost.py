@@ -17,13 +17,15 @@ from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.conftest import soaked
 from tests.server.client import House, Process
 
-NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers
+NO_NETWORK = (  # what Chromium itself writes to the console when nobody answers, or nobody any longer
     r"ERR_INTERNET_DISCONNECTED",
     r"ERR_CONNECTION_REFUSED",
     r"ERR_CONNECTION_RESET",
     r"ERR_FAILED",
     r"WebSocket connection to .* failed",
     r"ERR_EMPTY_RESPONSE",
+    r"ERR_CONTENT_LENGTH_MISMATCH",  # the server was killed while it was sending a font
+    r"ERR_INCOMPLETE_CHUNKED_ENCODING",
 )
 LONGEST_WAIT = 25_000  # milliseconds until a page has tried again for certain (web/src/lib/connection.svelte.ts)
 
