@@ -488,11 +488,14 @@ def test_who_is_turned_away_while_they_come_in_does_not_come_in(
             gate._guests[ann.id] = msgspec.structs.replace(guest, **changed)
 
     monkeypatch.setattr(gate.connections, "count", turned_away)
+    # Both sides wait for each other's word as long as they must: that it is heard is what ends the connection.
+    monkeypatch.setattr("spieltrieb.server.wire.CLOSE_WITHIN", 10 * PATIENCE)
 
     async def work() -> None:
         socket = house.address.replace("http", "ws", 1) + "/api/ws"
-        async with connect(socket, additional_headers={"Cookie": ann.cookie}) as connection:
-            with pytest.raises(ConnectionClosed):
+        cookie = {"Cookie": ann.cookie}
+        async with connect(socket, additional_headers=cookie, close_timeout=10 * PATIENCE) as connection:
+            with pytest.raises(ConnectionClosed, match="1008"):
                 await asyncio.wait_for(connection.recv(), PATIENCE)
 
     if how == "forgotten":

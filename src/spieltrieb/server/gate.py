@@ -183,10 +183,13 @@ class Gate:
             await receive()
             await send({"type": "websocket.accept"})
             now = await self._still_welcome(guest, address_of(scope))
+            wire = wire_of(scope)
             if now is None:
                 await send({"type": "websocket.close", "code": 1008})
+                if wire is not None:
+                    wire.part()
                 return
-            connection = Connection(self.hub, now, send, wire_of(scope), address_of(scope))
+            connection = Connection(self.hub, now, send, wire, address_of(scope))
             await connection.run(receive)
         finally:
             self.connections.count((address, name, ALL), -1)

@@ -93,6 +93,11 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def part(self) -> None:
+        """Nobody will take anything: read only for the other side's word that it closes, too."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
     def hush(self) -> None:
         """Hand nothing over any more: the connection is being closed."""
         self._ear = None
