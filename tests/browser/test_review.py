@@ -122,6 +122,16 @@ def test_somebody_plays_on_from_a_moment(
     assert f"/review/{table}" in page.url
 
 
+def test_of_a_match_the_games_that_were_played_can_be_chosen(house: House, visit: Callable[..., Visitor]) -> None:
+    ann = visit(house, "Ann")
+    page = ann.open()
+    table = ann.make_table("memostreet", "me", "level1", rounds=3)
+    play_on(ann.person(), table, lambda known: known["round"] == 3)
+    ann.open(f"review/{table}")
+    curve(page)
+    expect(page.get_by_label(ann.t("page-sheet")).locator("option")).to_have_count(2)
+
+
 def test_old_links_lead_here_and_a_server_that_is_busy_is_asked_again(
     house: House, visit: Callable[..., Visitor], played: Callable[[Visitor, str], str]
 ) -> None:

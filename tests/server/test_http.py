@@ -551,6 +551,22 @@ def test_a_game_that_is_deleted_is_gone_from_my_list_and_stays_with_the_others(s
     assert delete(dan, "nowhere").status == 404
 
 
+def test_a_replay_says_how_many_games_of_a_match_that_was_stopped_can_be_seen(scene: Scene) -> None:
+    eve = Person.comes(scene.house.address, "Eve")
+    table = eve.make_table("memostreet", "me", "level1", rounds=3)
+
+    async def stop_in_the_second_game() -> None:
+        async with eve.page(table) as page:
+            await page.play(table, random.Random(4), lambda known: known["round"] == 2)
+            assert (await page.ask("stop", table=table))["is"] == "done"
+
+    asyncio.run(stop_in_the_second_game())
+    for round in (1, 2):
+        found = eve.get(f"/api/tables/{table}/replay?round={round}")
+        assert (found["round"], found["played"], found["rounds"]) == (round, 2, 3)
+    assert refusal(eve.ask("GET", f"/api/tables/{table}/replay?round=3"))[:2] == (409, "not-now")
+
+
 def test_the_picture_of_a_game_tells_its_result_in_the_first_person(scene: Scene) -> None:
     def words(query: str) -> str:
         answer = scene.ask("GET", f"/api/tables/<over>/picture.svg{query}")

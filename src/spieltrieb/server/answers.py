@@ -245,6 +245,7 @@ class Replay(TypedDict):
     game: str
     round: int
     rounds: int
+    played: int  # how many games of the match were begun and are over: fewer than `rounds` where it was given up
     seat: int | None
     names: list[str]
     bots: list[str | None]  # which program plays a seat

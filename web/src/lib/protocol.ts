@@ -726,6 +726,7 @@ export interface Replay {
   game: string;
   round: number;
   rounds: number;
+  played: number; // how many games of the match were begun and are over: fewer than `rounds` where it was given up
   seat: number | null;
   names: string[];
   bots: (string | null)[]; // which program plays a seat

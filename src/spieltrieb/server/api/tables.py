@@ -247,6 +247,7 @@ async def replay(
         "game": table.game.key,
         "round": round,
         "rounds": table.rounds,
+        "played": len(table.played),
         "seat": seat,
         "names": list(end.names),
         "bots": [one.player.bot for one in table.seats],
