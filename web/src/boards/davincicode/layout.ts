@@ -37,7 +37,7 @@ export const layout: LayOut<View, Layout> = (view, { width, height, rem, line })
   const racks = view.codes.length;
   const others = view.seat === null ? racks : racks - 1;
   const length = Math.max(LENGTHS[racks] ?? 8, ...view.codes.map((code) => code.length + 1));
-  const middle = orders > 1 ? ways(orders, width) : Math.min(96, Math.max(56, 0.1 * height));
+  const middle = orders > 1 ? ways(orders, width) : Math.min(120, Math.max(56, 0.1 * height));
   const inner = width - 2 * GAP;
   /** A code with tiles of this size, in this much room. */
   const rack = (room: number, tile: number): Rack => {

@@ -28,7 +28,7 @@ const SHEET = 16.5; // rem
 const LOWEST = 30; // rem: a score board in one column
 const LINE = 3.25; // rem: my score board, or one of another, as one line
 const LEAST = 40; // a tile that is smaller is hard to hit
-const MOST = 84;
+const MOST = 112;
 
 export const layout: LayOut<View, Layout> = ({ columns }, { width, height, rem }) => {
   const gap = Math.min(width, height) < 400 ? 2 : 4;
