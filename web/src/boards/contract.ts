@@ -119,7 +119,7 @@ export interface GameBoard {
   examples: Record<string, Snippet>;
   /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
   shortcuts: Keys[];
-  /** What its tiles are made of, to be heard. */
+  /** What its tiles are made of: that decides how they sound. */
   material: Material;
   /** How long the animation of what was told takes, in milliseconds at speed 1; the next view waits for it. */
   duration: (told: readonly Fact[]) => number;
@@ -131,6 +131,8 @@ export interface GameBoard {
   forced?(view: View): string | null;
   /** Whether others could tell from a quick move that there was no choice: then all such moves take the same time. */
   quiet?(view: View): boolean;
+  /** Whether the last of these moves of one seat stands for good, and can't be taken back. */
+  stays?(moves: Fact[]): boolean;
   /** Moves that tell nothing of what a seat hides, so that they need not be made in secret. */
   blind?(view: View): Blind[];
   /** What is said in front of the curtain, by keys of page-GAME.ftl: while moves without a choice are made, and above blind moves. */

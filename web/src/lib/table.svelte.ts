@@ -53,6 +53,8 @@ export class Table {
   /** Why the table cannot be watched. */
   trouble = $state.raw<Refused | null>(null);
   unread = $state(0);
+  /** How many facts there were when chance last spoke, as far as it was heard here: they don't keep it where what was seen fades. */
+  drawn = $state(0);
 
   private pace = new Pace(() => (this.catching = this.unsettled = false));
   private heard: { round: number; step: number; number: number; views: View[] } = {
@@ -143,6 +145,7 @@ export class Table {
     // Moves may come with a whole table too, as after a reconnection: what is new is told once.
     const fresh = now?.round === message.round && message.step > now.step ? message.facts.slice(now.facts.length) : [];
     if (message.step !== now?.step || message.round !== now.round) this.told = [];
+    if (message.round !== now?.round || message.facts.length < this.drawn) this.drawn = 0;
     this.now = message;
     if (fresh.length && fresh.length <= MOST_TOLD) this.onTold(fresh);
   }
@@ -168,6 +171,7 @@ export class Table {
         facts: [...this.now.facts, ...kept.map(({ fact }) => fact)],
         times: times ?? this.now.times,
       };
+      if (facts.some(({ actor }) => actor === "*")) this.drawn = this.now.facts.length;
       this.onTold(facts);
     });
   }

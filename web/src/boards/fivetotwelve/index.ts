@@ -3,7 +3,7 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { aim, placing, points, setup } from "./Examples.svelte";
 import { duration } from "./motion";
-import { read } from "./moves";
+import { read, stays } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -21,6 +21,7 @@ export default {
     { keys: ["Enter", "Space"], text: "page-fivetotwelve-keys-choose" },
     { keys: ["Escape"], text: "page-fivetotwelve-keys-cancel" },
   ],
+  stays,
   duration,
   finale: 2000,
 } satisfies GameBoard;

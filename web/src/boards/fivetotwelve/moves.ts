@@ -17,6 +17,11 @@ export function read(text: string): Fact | null {
   return { actor, do: take ? "take" : "place", face: tile, at: cellNumber(cell) };
 }
 
+/** Whether the last of these moves of one seat put a tile on a dot: until all lie there, nobody has drawn or taken any. */
+export function stays(moves: Fact[]): boolean {
+  return !moves.some((move) => move.do === "draw" || move.do === "take");
+}
+
 /** Legal moves by what is tapped: the pile, the tile in hand, an open number; and then a cell. */
 export interface Choices {
   draw: string | null;
@@ -40,7 +45,7 @@ export function choices({ legal }: Pick<View, "legal">): Choices {
   return found;
 }
 
-/** The numbers lying open that may be taken for a cell. */
+/** The face-up numbers that may be taken for a cell. */
 export function takersOf(can: Choices, cell: number): Set<number> {
   return new Set([...can.take].filter(([, cells]) => cells.has(cell)).map(([number]) => number));
 }
