@@ -8,7 +8,7 @@ export type Line = "connecting" | "online" | "reconnecting" | "offline";
 
 const FIRST_WAIT = 200; // milliseconds before the first new attempt; doubled up to the longest
 const LONGEST_WAIT = 15_000;
-const WELCOME_WITHIN = 2_000; // a server that is stopped takes connections and says nothing; doubled, too
+const WELCOME_WITHIN = 2_000; // a suspended server accepts connections but says nothing; doubled as well
 const PING_AFTER = 20_000; // of silence
 const PONG_WITHIN = 8_000;
 const PONG_SOON = 1_000; // where the browser says that the network is gone, or something is not answered
@@ -153,7 +153,7 @@ export class Connection {
     }
     if (message.is === "welcome") this.welcomed(message);
     else if (message.is === "pong") this.ahead = message.now - Date.now();
-    // Others are there already: this one serves us until we are with them.
+    // Other servers are up already: this one serves us until we are connected to them.
     else if (message.is === "gone" && message.again === 0) this.open();
     // Not all at the same moment: the server has just started.
     else if (message.is === "gone") this.later((message.again ?? 60) * 1000 * (1 + Math.random() / 2));

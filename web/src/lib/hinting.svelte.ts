@@ -23,7 +23,7 @@ export class Hinting {
     this.forget();
   }
 
-  /** The person has read it. */
+  /** The person has read the hint. */
   forget(): void {
     this.hints = [];
     this.odds = null;

@@ -22,7 +22,7 @@ export class Newcomer {
 
   constructor(private first: boolean) {}
 
-  /** A prompt, in more words where there are any and it is new to this person. */
+  /** A prompt, in its longer form if there is one and this person is new to it. */
   word<S extends Sentence>(line: S, occasion: string): S {
     const key = `${line.key}-new`;
     if (!this.first || !has(key)) return line;

@@ -31,7 +31,7 @@ export class Choosing extends Seated<View> {
   #closed = { at: "", when: 0 };
 
   readonly can = $derived.by((): Choices => choices(this.able ? this.view : { legal: [] }));
-  /** For every tile a name that stays the same. */
+  /** A lasting name for every tile. */
   readonly ids = $derived.by(() => identities(this.board.facts, this.view.codes));
   readonly cues = $derived.by(() => cues(this.board.told));
   readonly marks = $derived.by(() => {
@@ -81,7 +81,7 @@ export class Choosing extends Seated<View> {
   scribble(seat: number, place: number, value: string): void {
     this.book.scribble(this.ids[seat][place - 1], value);
   }
-  /** What is to be seen of my notes on the back of a tile. */
+  /** My notes, as they show on the back of a tile. */
   pencil(seat: number, place: number): string {
     if (!this.canNote) return "";
     const circled = Object.entries(this.page(seat, place)).filter(([, scribble]) => scribble === "yes");
@@ -115,7 +115,7 @@ export class Choosing extends Seated<View> {
     this.#drop();
     this.board.play(move);
   };
-  /** Nothing is chosen any more; the focus goes back to where it was. */
+  /** Forget the choice; the focus goes back to where it was. */
   #drop(): void {
     const anchor = this.chosen?.anchor;
     this.chosen = null;

@@ -28,7 +28,7 @@ export class Choosing extends Seated<View> {
     return lastChanged(facts.length ? facts : told, this.view.seat);
   });
 
-  /** There is a tile in my hand to be placed or left. */
+  /** I hold a tile to place or to leave. */
   get holding(): boolean {
     return this.can.place.size > 0 || this.can.leave !== null;
   }
@@ -47,7 +47,7 @@ export class Choosing extends Seated<View> {
     return this.board.odds as unknown as Odds | null;
   }
 
-  /** The numbers lying open that may be taken for a cell. */
+  /** The face-up numbers that may be taken for a cell. */
   takers(cell: number): Set<number> {
     return takersOf(this.can, cell);
   }

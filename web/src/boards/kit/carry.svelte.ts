@@ -14,9 +14,9 @@ export interface Carrying {
   /** The places that may take it are marked so: "drop" for `data-drop`. Their values are what `drop` gets. */
   onto: string;
   begin?: () => void;
-  /** Let go over a place, or over none: whether it may lie there. */
+  /** It was let go over a place, or over none; returns whether it may stay there. */
   drop: (at: string | null) => boolean;
-  /** Where it lies is not shown before the server has answered: until then the copy lies there. */
+  /** Its place isn't drawn until the server has answered: until then the copy lies there. */
   stays?: boolean;
 }
 
@@ -25,19 +25,19 @@ export class Carry {
   what = $state<string | null>(null);
   /** The place under the pointer. */
   over = $state<string | null>(null);
-  /** Where the copy lies that was let go last, for a flight that begins there. */
+  /** Where the copy was let go last, for a flight that begins there. */
   dropped: { what: string; box: DOMRect } | null = null;
 
   #copy: HTMLElement | null = null;
   #shown: Element | null = null;
   #end: (() => void)[] = [];
 
-  /** For a board: nothing is carried on when it is gone. */
+  /** For a board: drop whatever is carried when the board goes away. */
   constructor(private speed: () => number) {
     $effect(() => () => this.stop());
   }
 
-  /** Something is pressed: it is carried from a few pixels on, until it is let go. */
+  /** Something is pressed: after a few pixels it is being carried, until it is let go. */
   press(event: PointerEvent, carrying: Carrying): void {
     const { shown, onto, drop } = carrying;
     if (!shown || this.#copy) return;
@@ -60,12 +60,12 @@ export class Carry {
     this.#end = letGo ? [letGo] : [];
   }
 
-  /** Let what is under the copy be seen through it. */
+  /** Make the copy transparent, so that what is under it shows. */
   dim(on: boolean): void {
     if (this.#copy) this.#copy.style.opacity = on ? "0.25" : "";
   }
 
-  /** The server has answered: what was let go, and still lies there, may not do so after all. */
+  /** The server has answered: whatever still lies where it was let go may not stay there after all. */
   answered(): void {
     if (this.dropped) this.takeBack();
   }
@@ -80,7 +80,7 @@ export class Carry {
     copy.animate(way, { duration: SLIDE_BACK * this.speed(), easing: "ease-out" }).onfinish = () => this.stop();
   }
 
-  /** Nothing is carried any more. */
+  /** Stop carrying. */
   stop(): void {
     for (const end of this.#end) end();
     this.#end = [];
@@ -99,7 +99,7 @@ export class Carry {
     this.#end.push(fade(shown));
   }
 
-  /** The middle of the copy goes there. */
+  /** Move the middle of the copy there. */
   #place(x: number, y: number): void {
     if (!this.#copy) return;
     const { offsetWidth, offsetHeight } = this.#copy;

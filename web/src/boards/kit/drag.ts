@@ -3,9 +3,9 @@
 const FAR = 6; // pixels; less is a tap
 
 export interface Dragging {
-  /** The pointer is here; called from the moment on when the press became a drag. */
+  /** The pointer is here; called once the press has become a drag. */
   move: (at: PointerEvent) => void;
-  /** Let go here; null: nowhere, since the browser wanted the pointer for itself. Only after a `move`. */
+  /** It was let go here; null: nowhere, because the browser took the pointer over. Only called after `move`. */
   end: (at: PointerEvent | null) => void;
 }
 

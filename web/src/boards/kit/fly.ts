@@ -8,7 +8,7 @@ export interface Flight {
   /** A copy of this flies. */
   shown: Element;
   from: DOMRect;
-  /** If nowhere else: to where it is, and it is not to be seen before its copy has arrived. */
+  /** By default it flies to where it is, and stays hidden until its copy has arrived. */
   to?: DOMRect;
   /** A copy of this is on its other side, and to be seen at first. */
   back?: Element | null;

@@ -21,7 +21,7 @@ export class Seated<V extends View> {
   get me(): number {
     return this.view.seat ?? 0;
   }
-  /** Nothing is on its way, and the board is to be played on. */
+  /** Nothing is on its way to the server, and the board takes moves. */
   get able(): boolean {
     return !this.board.busy && !this.board.still;
   }

@@ -59,7 +59,7 @@ export class Choosing extends Seated<View> {
   get text(): string | undefined {
     return this.#cell === null ? undefined : this.can.text(this.#cell, this.spin, this.down);
   }
-  /** Where the tile lies to be confirmed; nowhere, once that is no longer legal. */
+  /** Where the tile waits to be confirmed; nowhere once that is no longer legal. */
   get cell(): number | null {
     return this.text === undefined ? null : this.#cell;
   }
@@ -80,7 +80,7 @@ export class Choosing extends Seated<View> {
     this.note = null;
   }
 
-  /** Try the tile on a cell, turning it if it must be; as advice has it there, if it fits so. */
+  /** Try the tile on a cell, turned as advice shows it there if that fits, otherwise as far as needed. */
   lay(cell: number): boolean {
     const { can } = this;
     if (this.plan.cells[cell] || cell === CENTRE) {

@@ -15,7 +15,7 @@ interface Half {
 
 export class Choosing extends Seated<View> {
   half = $state.raw<Half | null>(null);
-  /** A row is to be made void, although one could be filled. */
+  /** I want to cross out a row although one could be filled. */
   voiding = $state(false);
   /** The cells of the tiles that would go into the row that is looked at. */
   considered = $state.raw<number[]>([]);
@@ -27,7 +27,7 @@ export class Choosing extends Seated<View> {
 
   readonly legal = $derived.by(() => choices(this.view));
   readonly can = $derived.by(() => (this.may ? this.legal : choices({ ...this.view, legal: [] })));
-  /** What is to be seen in the street: faces, 0 for a tile that lies face down, -1 for none. */
+  /** What the street shows: faces, 0 for a tile face down, -1 for none. */
   readonly table = $derived.by(() => this.view.table.map((face, cell) => this.stage.leaving.get(cell) ?? face));
   readonly up = $derived.by(() =>
     this.stage.turningBack ? [] : this.order.filter((cell) => this.table[cell] > FACE_DOWN),
@@ -114,7 +114,7 @@ export class Choosing extends Seated<View> {
     else if (voids.length) this.half = { kind: "void", row, cell };
   }
 
-  /** A row is looked at, by pointer or focus; or none. */
+  /** The pointer or the focus is on this row, or on none. */
   consider(row: number | null): void {
     if (this.half) return;
     const fitting = row === null || this.voiding ? [] : this.can.rows[row].fills;

@@ -45,7 +45,7 @@ export class Stage {
     this.clear();
     const use = rowUse(told);
     if (!use) {
-      // Nothing of the mark may be left when another game is shown.
+      // No trace of the mark may be left when another game is shown.
       if (this.last && view.boards[this.last.seat]?.rows[this.last.row].value == null) this.last = null;
       return;
     }
