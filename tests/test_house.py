@@ -115,7 +115,7 @@ TESTED_BY = {
     "server/app": "server/test_http",
     "server/batches": "server/test_journal",
     "server/deeds": "server/test_admin_pages",
-    "server/errands": "server/town/test_town",
+    "server/drawing": "server/test_http",
     "server/errors": "locale/test_reasons",
     "server/figures": "server/test_metrics",
     "server/hosts": "server/test_gate",

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import random
+import threading
+from collections.abc import Sequence
+
+import pytest
 
 from spieltrieb.server.archive import pack, repack, unpack
-from spieltrieb.server.entries import Kicked, Said, read_entry, write_entry
+from spieltrieb.server.entries import AnyEntry, Kicked, Said, read_entry, write_entry
+from tests.server.client import House, Person
 from tests.server.driving import ANN, BOB, gathered
 
 
@@ -34,3 +39,20 @@ def test_every_line_is_changed() -> None:
     assert unpack(repack(packed, lambda line: bytes(line).replace(b"Ann", b"Eve"))) == [  # type: ignore[arg-type]
         write_entry(entry).replace(b"Ann", b"Eve") for entry in driven.log
     ]
+
+
+def test_a_long_log_is_packed_where_nobody_waits_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attack: 20,000 entries took half a second."""
+    threads: list[int] = []
+
+    def noted(entries: Sequence[AnyEntry]) -> bytes:
+        threads.append(threading.get_ident())
+        return pack(entries)
+
+    monkeypatch.setattr("spieltrieb.server.storage.pack", noted)
+    ann = Person.comes(house.address, "Ann")
+    table = ann.make_table("memostreet", "me", "open")
+    live = house.gate.hub.tables[table]
+    assert house.do(house.gate.hub.storage.archive([live.key], 0)) == 1
+    assert len(threads) == 1
+    assert threads[0] != house._thread.ident  # type: ignore[union-attr]

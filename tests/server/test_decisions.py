@@ -13,7 +13,7 @@ from spieltrieb.core import chance
 from spieltrieb.core.errors import GameOver, Illegal, Unreadable, WrongActor
 from spieltrieb.games import games
 from spieltrieb.server import decisions
-from spieltrieb.server.decisions import STAND_IN
+from spieltrieb.server.decisions import MOST_WORDS, STAND_IN
 from spieltrieb.server.entries import (
     Allowed,
     Began,
@@ -39,7 +39,7 @@ from spieltrieb.server.errors import (
     TableFull,
 )
 from spieltrieb.server.table import Table
-from tests.server.driving import ANN, BOB, CYD, DAN, NOON, PER_MOVE, SECRET, Driven, facts, gathered
+from tests.server.driving import ANN, BOB, CYD, DAN, NOON, PER_MOVE, SECRET, Driven, a_guest, facts, gathered
 
 
 def kinds(entries: tuple[object, ...]) -> list[type]:
@@ -524,3 +524,20 @@ def test_a_rematch_comes_after_the_end() -> None:
     daily.play(random.Random(1))
     with pytest.raises(NotNow, match="daily"):
         decisions.rematch(daily.table, ANN, "new", "s", daily.now)
+
+
+def test_not_everybody_who_ever_sat_down_leaves_words() -> None:
+    """Attack: guests who sit down and get up again leave words that all are told in every message."""
+    driven = Driven("memostreet", "me", "open", "open", words="mine")
+    eves = [a_guest(f"Eve{number}") for number in range(MOST_WORDS)]
+    for guest in eves[:-1]:
+        driven.ask(guest, "sit", words="more")
+        driven.ask(guest, "stand", seat=1)
+    assert len(driven.table.words) == MOST_WORDS
+    with pytest.raises(NotNow, match="Too many"):
+        driven.ask(eves[-1], "sit", words="more")
+    driven.ask(ANN, "mix", words="mine, but others")
+    driven.ask(eves[0], "sit", words="again")
+    driven.ask(eves[-1], "sit")
+    assert driven.table.phase == "playing"
+    assert len(driven.table.words) == MOST_WORDS

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spieltrieb.server.headers import address_of, language_of, token_of
+from spieltrieb.locale import check_language
+from spieltrieb.server import headers as module
+from spieltrieb.server.headers import MOST_WISHES, address_of, language_of, token_of
 from spieltrieb.server.people import COOKIE
 
 
@@ -29,6 +31,20 @@ def test_who_asks_is_in_a_key_or_in_the_cookie(headers: dict[str, str], token: s
 )
 def test_the_first_language_that_there_is(wish: str, language: str) -> None:
     assert language_of({"accept-language": wish}) == language
+
+
+@pytest.mark.parametrize("wishes", ["," * 16_000, "xx," * 5_000])
+def test_of_thousands_of_languages_the_first_are_looked_at(wishes: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attack: 16,000 commas in one head took 0.2 s, in which everybody waited."""
+    looked_at: list[str] = []
+
+    def noted(wish: str) -> str:
+        looked_at.append(wish)
+        return check_language(wish)
+
+    monkeypatch.setattr(module, "check_language", noted)
+    assert language_of({"accept-language": wishes}) == "en"
+    assert len(looked_at) == MOST_WISHES
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -12,10 +13,13 @@ from html import escape
 from typing import Any
 
 import pytest
+import segno
 
 from spieltrieb import games
+from spieltrieb.core.position import Position
 from spieltrieb.locale import text
 from spieltrieb.server import answers
+from spieltrieb.server.api import daily, people
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.reading import reading
 from tests.server.client import Answer, Gone, House, Person, request
@@ -201,6 +205,8 @@ BAD: list[tuple[str, str, Any, str, int, str]] = [
     ("PUT", "/api/me", {}, "ann", 405, "unknown-page"),
     ("DELETE", "/api/tables/<over>", None, "ann", 405, "unknown-page"),
     ("GET", "/api/check", None, "ann", 405, "unknown-page"),
+    ("POST", "/api/check", {"record": RECORD, "seed": "1" * 25_001}, "ann", 400, "bad-message"),
+    ("POST", "/api/check", {"record": RECORD, "seed": "1", "secret": "1" * 201}, "ann", 400, "bad-message"),
     # Not now.
     ("GET", "/api/tables/<playing>/records", None, "ann", 409, "not-now"),
     ("GET", "/api/tables/<playing>/check", None, "ann", 409, "not-now"),
@@ -332,6 +338,27 @@ def test_my_tables_leave_out_those_that_are_closed(scene: Scene) -> None:
 def test_my_records_are_what_replay_reads(scene: Scene) -> None:
     lines = scene.ask("GET", "/api/me/records").body.decode().splitlines()
     assert scene.ask("GET", "/api/tables/<over>/records").json["records"][0] in map(json.loads, lines)
+
+
+def _too_slow(*given: Any, **named: Any) -> None:
+    raise AssertionError("everybody waits for this")
+
+
+def test_records_of_a_table_are_written_where_nobody_waits_for_them(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Attack: those of a match of twenty games took some hundredths of a second each time they were asked for."""
+    before = scene.ask("GET", "/api/me/records").body
+    monkeypatch.setattr(Position, "record", _too_slow)
+    found = scene.ask("GET", "/api/tables/<over>/records").json["records"]
+    assert len(found) == 1
+    assert found[0] in map(json.loads, before.splitlines())
+
+
+def test_a_link_is_drawn_where_nobody_waits_for_it(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attack: with a long `Host` that took 0.07 s."""
+    monkeypatch.setattr(segno, "make", _too_slow)
+    assert scene.ask("GET", "/api/tables/<gathering>/qr.svg").body.startswith(b"<svg")
 
 
 def test_advice_values_every_legal_move(scene: Scene) -> None:
@@ -610,3 +637,23 @@ def test_records_have_the_shape_that_the_page_knows(scene: Scene) -> None:
     for record in found["records"]:
         assert record.pop("result"), "the page works out results by itself"
     assert fits(found, answers.Records)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "path"), [(people, "statistics", "/api/me/statistics"), (daily, "daily_days", "/api/daily/mine")]
+)
+def test_results_of_years_are_summed_up_where_nobody_waits_for_it(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, path: str
+) -> None:
+    """Attack: 100,000 results, which a program plays in a day, took 0.1 s each time they were asked for."""
+    threads: list[int] = []
+    sum_up = getattr(module, name)
+
+    def noted(*given: Any) -> Any:
+        threads.append(threading.get_ident())
+        return sum_up(*given)
+
+    monkeypatch.setattr(module, name, noted)
+    assert scene.ask("GET", path).status == 200
+    assert len(threads) == 1
+    assert threads[0] != scene.house._thread.ident  # type: ignore[union-attr]

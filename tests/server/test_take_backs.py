@@ -245,3 +245,17 @@ def test_a_move_that_was_taken_back_is_not_made_again_by_a_page_that_comes_late(
     assert driven.move(BOB, 1, driven.legal(1)), "others are not concerned"
     assert driven.restarted().seats[0].taken_back == driven.table.seats[0].taken_back
     assert move(driven.table.number)
+
+
+def test_somebody_who_gives_up_ends_the_question_and_whoever_is_left_can_be_asked_again() -> None:
+    """It waited for nobody any more, and could not be asked again before the next move."""
+    driven = guessed("open", people=(CYD,))
+    guess = driven.position
+    driven.ask(ANN, "back", seat=0)
+    driven.ask(BOB, "agree", seat=1, yes=True)
+    driven.ask(CYD, "resign")
+    assert driven.table.asked is None
+    assert facts(driven.restarted()) == facts(driven.table)
+    assert kinds(driven.ask(ANN, "back", seat=0)) == [Asked]
+    assert kinds(driven.ask(BOB, "agree", seat=1, yes=True)) == [Agreed, TookBack]
+    assert driven.position.step < guess.step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import random
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from spieltrieb.bots.advice import Advice, RatedMove
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
 from spieltrieb.server import thinking
+from spieltrieb.server.thinking import Past
+from tests.server.driving import ANN, Driven
 
 
 def played(game: str) -> Position:
@@ -124,3 +127,18 @@ def test_short_answers_are_not_compressed(answer: dict[str, Any], is_small: bool
     found = thinking.pack(answer)
     assert json.loads(found.plain) == answer
     assert (found.small is not None) is is_small
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("rounds", [1, 0])
+def test_the_records_of_a_table_are_the_same_wherever_they_are_written(game: str, rounds: int) -> None:
+    driven = Driven(game, "me", "screen", rounds=rounds)
+    driven.play(random.Random(1))
+    if rounds != 1:
+        driven.ask(ANN, "next", round=2)
+        driven.play(random.Random(2), steps=5)
+        driven.ask(ANN, "resign")
+    lines = [json.loads(line) for line in driven.table.records()]
+    assert len(lines) == (1 if rounds == 1 else 2)
+    past = [Past.of(*played) for played in driven.table.marked]
+    assert json.loads(thinking.records(past, {"seeds": []}).plain) == {"records": lines, "seeds": []}

@@ -8,16 +8,18 @@ import random
 import shutil
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spieltrieb.server import waker
-from spieltrieb.server.decisions import GRACE, STAND_IN
-from spieltrieb.server.entries import Handed, Played
+from spieltrieb.server import decisions, registry, waker
+from spieltrieb.server.decisions import GRACE, STAND_IN, Decision
+from spieltrieb.server.entries import AnyEntry, Handed, Played
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.kept import AWAKE
 from spieltrieb.server.reading import reading
@@ -321,5 +323,42 @@ def test_who_looks_at_the_same_time_wakes_no_more(house: House, monkeypatch: pyt
         await hub.waker.wake()
         await asyncio.gather(*others)
         assert len(hub.tables) == 2
+
+    house.do(work())
+
+
+def lock(table: Table, now: int, on: bool) -> Decision:
+    return decisions.lock(table, on, now)
+
+
+def test_a_long_log_is_replayed_bit_by_bit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Attack: to wake a table with 20,000 entries took 0.2 s, in which everybody waited."""
+    ann = Person.comes(house.address, "Ann")
+    table = ann.make_table("memostreet", "me", "level1", rounds=2)
+    monkeypatch.setattr(registry, "REPLAY", -1.0, raising=False)
+    applied: list[int] = []  # in which turn of the event loop
+    turn = 0
+    apply = Table.apply
+
+    def noted(self: Table, entry: AnyEntry) -> None:
+        applied.append(turn)
+        apply(self, entry)
+
+    async def work() -> None:
+        nonlocal turn
+        hub = house.gate.hub
+        live = await hub.find(table)
+        for number in range(20):
+            hub.submit(live, partial(lock, on=number % 2 == 0))
+        await until(lambda: not (live.busy or live.inbox), "it is locked and opened")
+        monkeypatch.setattr(Table, "apply", noted)
+        for read in (hub.registry.reload, hub.registry.read):
+            applied.clear()
+            reading = asyncio.ensure_future(read(table))
+            while not reading.done():
+                await asyncio.sleep(0)
+                turn += 1
+            assert len(applied) > 20
+            assert max(Counter(applied).values()) == 1
 
     house.do(work())

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 
-from spieltrieb.server.entries import AnyEntry, Kicked, players_in, without_chat, write_entry
+from spieltrieb.server.entries import AnyEntry, Kicked, players_in, read_entry, without_chat, write_entry
 
 LEVEL = 9  # of compression: what is archived is written once
 Change = Callable[[str | bytes], bytes]
@@ -30,6 +30,11 @@ def _for_good(entry: AnyEntry, sat: Set[str | None]) -> AnyEntry:
 def unpack(packed: bytes) -> list[bytes]:
     """The lines of an archive."""
     return zlib.decompress(packed).split(b"\n")
+
+
+def read_all(packed: bytes | None, lines: Iterable[str | bytes]) -> list[AnyEntry]:
+    """All entries of a table: those in the archive, if it has some, then those in its log."""
+    return [read_entry(line) for line in (*(unpack(packed) if packed else ()), *lines)]
 
 
 def repack(packed: bytes, change: Change) -> bytes:

@@ -40,6 +40,7 @@ from spieltrieb.server.people import Guest, told_apart
 from spieltrieb.server.table import LAPSES, Table
 
 STAND_IN = "level2"  # plays for those who left or whose time is up
+MOST_WORDS = 100  # guests who mix words into the chance of one table: all who come are told all of them
 GRACE = 500  # milliseconds that a move may be late, for the time it travelled
 
 
@@ -79,6 +80,7 @@ def sit(table: Table, guest: Guest, wanted: int | None, words: str, now: int) ->
     player = msgspec.structs.replace(guest.player(), name=told_apart(guest.name, taken))
     entries: list[AnyEntry] = [Sat(at=now, seat=seat, player=player)]
     if words:
+        _check_words(table, guest)
         entries.append(Mixed(at=now, guest=guest.id, name=player.name, words=words))
     if len(free) == 1:
         entries.append(_beginning_after(table, entries, now))
@@ -96,7 +98,13 @@ def mix(table: Table, guest: Guest, words: str, now: int) -> Decision:
     """A player adds words to the chance of the table, as long as nothing was drawn."""
     if table.phase != "gathering":
         raise NotNow("The first tile is drawn: words can no longer be mixed in.", reason="error-not-now-mix")
+    _check_words(table, guest)
     return Decision((Mixed(at=now, guest=guest.id, name=name_at(table, guest), words=words),))
+
+
+def _check_words(table: Table, guest: Guest) -> None:
+    if guest.id not in table.words and len(table.words) >= MOST_WORDS:
+        raise NotNow("Too many have mixed words into the chance of this table.", reason="error-not-now-long")
 
 
 def begin(table: Table, now: int) -> Began:

@@ -8,6 +8,7 @@ from functools import partial
 
 from spieltrieb.server import decisions
 from spieltrieb.server.decisions import Decision
+from spieltrieb.server.entries import Stood
 from spieltrieb.server.errors import Elsewhere, NotAllowed
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.live import Live
@@ -25,20 +26,9 @@ async def _close(hub: Hub, live: Live, why: str) -> None:
 
 async def _delete(hub: Hub, live: Live, guest: str) -> None:
     """Take a table out of a guest's list; one that only they need is closed."""
-    table = live.table
-    if table.phase == "playing" and any(not table.seats[seat].resigned for seat in table.seats_of(guest)):
-        if table.people - {guest}:
-            raise NotAllowed(
-                "Others play here: give up or agree to stop before you delete it.", reason="error-not-allowed-delete"
-            )
-        if table.daily is None:  # a daily deal waits for its guest
-            hub.shut(live, "deleted")
-    elif table.phase == "gathering" and table.host == guest:
-        hub.shut(live, "deleted")
-    elif table.phase == "gathering":
-        for seat in table.seats_of(guest):
-            hub.submit(live, partial(_stand, seat=seat))
+    hub.submit(live, partial(_let_go, guest=guest))
     await _until_done(live)
+    _let_go(live.table, hub.now(), guest)  # whoever still plays there with others is told so
     await hub.storage.finish(partial(hub.storage.hide_table, live.key, guest))
 
 
@@ -46,8 +36,21 @@ async def _take(hub: Hub, live: Live, which: str) -> None:
     """Have a table that another process lets go: finding it was all."""
 
 
-def _stand(table: Table, now: int, seat: int) -> Decision:
-    return decisions.stand(table, seat, now)
+def _let_go(table: Table, now: int, guest: str) -> Decision:
+    """What follows when a guest needs a table no longer, as it stands when its turn has come."""
+    own = table.seats_of(guest)
+    if table.phase == "playing" and any(not table.seats[seat].resigned for seat in own):
+        if table.people - {guest}:
+            raise NotAllowed(
+                "Others play here: give up or agree to stop before you delete it.", reason="error-not-allowed-delete"
+            )
+        # A daily deal waits for its guest.
+        return Decision(()) if table.daily is not None else decisions.close(table, None, now, "deleted")
+    if table.phase != "gathering":
+        return Decision(())
+    if table.host == guest:
+        return decisions.close(table, None, now, "deleted")
+    return Decision(tuple(Stood(at=now, seat=seat) for seat in own))
 
 
 async def _until_done(live: Live) -> None:

@@ -11,6 +11,8 @@ from spieltrieb.core.errors import BadLanguage
 from spieltrieb.locale import FALLBACK, check_language, languages
 from spieltrieb.server.people import COOKIE
 
+MOST_WISHES = 10  # languages that are looked at: a head has room for thousands
+
 
 def token_of(headers: Mapping[str, str]) -> str | None:
     """The signed name of a guest: from a program's key, or from the cookie."""
@@ -27,7 +29,7 @@ def token_of(headers: Mapping[str, str]) -> str | None:
 
 def language_of(headers: Mapping[str, str]) -> str:
     """The language that a browser asks for, if there is such a catalogue."""
-    for wish in headers.get("accept-language", "").split(","):
+    for wish in headers.get("accept-language", "").split(",", MOST_WISHES)[:MOST_WISHES]:
         try:
             return check_language(wish.partition(";")[0] or "-")
         except BadLanguage:

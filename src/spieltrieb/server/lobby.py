@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable
+from heapq import nsmallest
 from typing import TypeVar
 
 from msgspec import Struct
@@ -115,10 +115,12 @@ def _fair_part(found: list[tuple[Place, T]]) -> list[tuple[Place, T]]:
     found.sort(key=lambda one: (one[0].phase != "gathering", -one[0].moved))
     if len(found) <= LENGTH:
         return found
-    before: Counter[str] = Counter()
+    hosts: dict[str, int] = {}
+    addresses: dict[str, int] = {}
     turns: list[tuple[int, int]] = []
     for number, (place, _) in enumerate(found):
-        names = (f"guest {place.host}", f"address {place.address or place.host}")
-        turns.append((max(before[name] for name in names), number))
-        before.update(names)
-    return [found[number] for number in sorted(number for _, number in sorted(turns)[:LENGTH])]
+        host, address = place.host, place.address or place.host
+        of_host, of_address = hosts.get(host, 0), addresses.get(address, 0)
+        turns.append((max(of_host, of_address), number))
+        hosts[host], addresses[address] = of_host + 1, of_address + 1
+    return [found[number] for number in sorted(number for _, number in nsmallest(LENGTH, turns))]

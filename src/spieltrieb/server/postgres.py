@@ -9,36 +9,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import threading
 import time
 import zlib
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 import msgspec
 
 from spieltrieb import __version__
 from spieltrieb.server import keys, postgres_schema
-from spieltrieb.server.archive import unpack
+from spieltrieb.server.archive import read_all
 from spieltrieb.server.batches import Outcomes, Statement, Writing, grouped, report
-from spieltrieb.server.entries import AnyEntry, read_entry
+from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import Elsewhere, NoStorage
 from spieltrieb.server.fence import hold
 from spieltrieb.server.kept import Kept
 from spieltrieb.server.moderation import columns
-from spieltrieb.server.postgres_line import LOST, READING, Line, connect, explained, numbered, shown
+from spieltrieb.server.postgres_line import LOST, READING, Line, at_once, connect, explained, numbered, shown
 from spieltrieb.server.roster import Roster
 from spieltrieb.server.storage import Storage, read_kept
 
 log = logging.getLogger("spieltrieb.storage")
-T = TypeVar("T")
 AWAY = 5.0  # seconds that the database may be away before what waits for it is refused
 AGAIN = (0.05, 0.1, 0.2)  # seconds between two tries to reach it; then always the last
 TERM = 3.0  # seconds for which tables are ours without a word from us
 BEAT = 0.5  # seconds between two words
 SERVING = 5012  # the lock that keeps those away who must have the database to themselves
 TAKEN = 5.0  # seconds that a server waits for one who has
+LONG = 1000  # entries of a log that are read beside everything else
 BLOCK = 10_000  # numbers of tables that a process takes at once
 
 _MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended"  # not once another has ended us
@@ -93,7 +91,7 @@ class PostgresStorage(Storage):
         self._block_end = 0  # the last number of a table that is ours to give
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
-        _at_once(self._begin())
+        at_once(self._begin())
 
     async def _begin(self) -> None:
         """See that the database can be used, make its tables, and read what must be known from the start."""
@@ -358,7 +356,8 @@ class PostgresStorage(Storage):
         try:
             if kept.archived and packed is None:
                 raise msgspec.DecodeError("its archive is missing")
-            return kept, [read_entry(line) for line in [*(unpack(packed) if packed else ()), *lines]]
+            is_long = packed is not None or len(lines) > LONG
+            return kept, await asyncio.to_thread(read_all, packed, lines) if is_long else read_all(packed, lines)
         except (msgspec.DecodeError, zlib.error) as problem:
             sentence = "The database cannot be used: it is damaged. Take the last backup."
             raise NoStorage(sentence, why="malformed") from problem
@@ -379,22 +378,3 @@ async def _keys(connection: Any) -> keys.Keys:
             await connection.execute(keys.DELETE_ALL)
             await connection.executemany(numbered(keys.INSERT), found.rows())
     return found
-
-
-def _at_once(work: Coroutine[Any, Any, T]) -> T:
-    """Wait for something asynchronous, whether or not a loop runs in this thread."""
-    outcome: list[T] = []
-    problem: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            outcome.append(asyncio.run(work))
-        except BaseException as found:
-            problem.append(found)
-
-    thread = threading.Thread(target=run, name="spieltrieb-start")
-    thread.start()
-    thread.join()
-    if problem:
-        raise problem[0]
-    return outcome[0]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 from spieltrieb.server.errors import NoStorage
@@ -19,6 +20,7 @@ except ImportError as problem:
         "Databases of PostgreSQL need another package: pip install 'spieltrieb[postgres]'.", why="package"
     ) from problem
 
+T = TypeVar("T")
 CONNECT = 5.0  # seconds that a new connection may take
 ONE_OF_SEVERAL = 1.0  # where others may be the first one now
 COMMAND = 30.0  # seconds that a command may take: after that the line is thought to be cut
@@ -227,3 +229,22 @@ def explained(problem: BaseException, address: str | None = None) -> NoStorage:
     )
     named = "The database" if address is None else f"The database {shown(address)}"
     return NoStorage(f"{named} cannot be used: {advice}", why=why)
+
+
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    """Wait for something asynchronous, whether or not a loop runs in this thread."""
+    outcome: list[T] = []
+    problem: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            outcome.append(asyncio.run(work))
+        except BaseException as found:
+            problem.append(found)
+
+    thread = threading.Thread(target=run, name="spieltrieb-start")
+    thread.start()
+    thread.join()
+    if problem:
+        raise problem[0]
+    return outcome[0]

@@ -21,7 +21,7 @@ from spieltrieb.server import messages, rendering
 from spieltrieb.server.audience import Audience, done, refuse
 from spieltrieb.server.besides import besides_of, is_mid_game
 from spieltrieb.server.decisions import Decision
-from spieltrieb.server.entries import Kicked, Locked, Played, Said, Sat
+from spieltrieb.server.entries import Kicked, Locked, Played, Said, Sat, Stood
 from spieltrieb.server.errors import Elsewhere, NoStorage, Stale
 from spieltrieb.server.kept import AWAKE, NOTHING, UNFINISHED, Besides
 from spieltrieb.server.live import Decide, Live, Ordered
@@ -219,7 +219,7 @@ class Proceedings:
                 self._audience.tell_whole(live)
             if listener is not None:
                 done(listener, id, table.rematch)
-        if table.public and (phase != table.phase or isinstance(first, Sat | Kicked | Locked)):
+        if table.public and (phase != table.phase or isinstance(first, Sat | Stood | Kicked | Locked)):
             self._audience.lobby.changed()
 
     def _refuse(self, live: Live, listener: Listener | None, id: int | None, problem: Exception) -> None:

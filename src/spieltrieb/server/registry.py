@@ -24,6 +24,7 @@ from spieltrieb.server.table import Table
 
 log = logging.getLogger("spieltrieb.tables")
 RELOAD = 0.02  # seconds until a table that was busy is read again
+REPLAY = 0.002  # seconds for which a log is replayed before others come in between
 MOST_GLANCED = 500  # tables that are kept as they were read, without being alive
 NAME_SHOWN = 40  # characters of a table's name that an error repeats
 
@@ -80,15 +81,25 @@ class Registry:
         self._compiler.play(games[kept.game])
         if live := self._live.get(id):  # it was just being made
             return live
-        return self.add(Live(kept.key, self._read(kept, entries), kept.due, abs(kept.archived)))
+        return self.add(Live(kept.key, await self._read(kept, entries), kept.due, abs(kept.archived)))
 
-    def _read(self, kept: Kept, entries: Sequence[AnyEntry]) -> Table:
+    async def _read(self, kept: Kept, entries: Sequence[AnyEntry]) -> Table:
         try:
-            table = Table.from_log(kept.id, kept.secret, entries)
+            return await self._replay(kept.id, kept.secret, entries)
         except Exception as problem:
             raise NoStorage(
                 f"The log of table {kept.id} is damaged. Take the last backup.", why="malformed"
             ) from problem
+
+    async def _replay(self, id: str, secret: str, entries: Sequence[AnyEntry]) -> Table:
+        """The table that a log tells of; a long log takes a while, and others come in between."""
+        table = Table.from_log(id, secret, entries[:1])
+        until = time.monotonic() + REPLAY
+        for number in range(1, len(entries)):
+            table.apply(entries[number])
+            if time.monotonic() > until:
+                await asyncio.sleep(0)
+                until = time.monotonic() + REPLAY
         table.forgive(self.opened, self._now())
         return table
 
@@ -140,7 +151,7 @@ class Registry:
             self._glanced.move_to_end(tidy)
             return known
         self._compiler.play(games[kept.game])
-        table = self._glanced[tidy] = self._read(kept, entries)
+        table = self._glanced[tidy] = await self._read(kept, entries)
         if len(self._glanced) > MOST_GLANCED:
             self._glanced.popitem(last=False)
         return table
@@ -149,17 +160,16 @@ class Registry:
         """Read a table anew that was written elsewhere meanwhile, or may have been; its readers stay."""
         found = await self._storage.take(live.table.id)
         assert found is not None
-        live.table = Table.from_log(live.table.id, live.table.secret, found[1])
-        live.table.forgive(self.opened, self._now())
+        live.table = await self._replay(live.table.id, live.table.secret, found[1])
 
     async def reload(self, id: str) -> Live | None:
         """Read a table anew whose log was changed behind its back; None if it is not alive."""
         self._glanced.pop(id, None)
         while (live := self._live.get(id)) is not None:
             found = await self._storage.table(id)
-            if found is not None and not live.busy and len(found[1]) == live.table.number:
-                live.table = Table.from_log(id, live.table.secret, found[1])
-                live.table.forgive(self.opened, self._now())
+            table = None if found is None else await self._replay(id, live.table.secret, found[1])
+            if table is not None and not live.busy and table.number == live.table.number:
+                live.table = table
                 return live
             await asyncio.sleep(RELOAD)  # something was just happening there
         return None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
+import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,8 @@ _WORDS = {  # settings that are one of some words
     "log": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
 }
+_NAME = re.compile(r"\*|[a-z0-9_.-]+|\[[0-9a-f:.]+\]", re.IGNORECASE)
+_PATH = re.compile(r"[a-z0-9_.:/~\[\]-]+", re.IGNORECASE)  # the host too: the path stands in cookies and in addresses
 
 
 def _setting(default: Any, help: str, low: float | None = None, high: float | None = None) -> Any:
@@ -121,6 +125,11 @@ class Settings:
             if getattr(self, name) not in (*others, last):
                 said = f"must be {', '.join(others)} or {last}; it was {getattr(self, name)!r}"
                 raise BadSetting(f"Setting {name!r} {said}.", setting=name)
+        for name, (is_one, what) in _LISTS.items():
+            for one in filter(None, map(str.strip, getattr(self, name).split(","))):
+                if not is_one(one):
+                    said = f"must be {what}, separated by commas; one of them was {one!r}"
+                    raise BadSetting(f"Setting {name!r} {said}.", setting=name)
         if self.public and not _is_address(self.public):
             raise BadSetting(
                 f"Setting 'public' must be an address like https://play.example.org; it was {self.public!r}.",
@@ -148,9 +157,29 @@ class Settings:
 def _is_address(text: str) -> bool:
     try:
         parts = urlsplit(text)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        is_one = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        return is_one and "@" not in parts.netloc and _PATH.fullmatch(text[len(parts.scheme) + 3 :]) is not None
     except ValueError:
         return False
+
+
+def _is_origin(text: str) -> bool:
+    return _is_address(text) and text.rstrip("/").count("/") == 2
+
+
+def _is_proxy(text: str) -> bool:
+    try:
+        return text == "*" or bool(ipaddress.ip_network(text))
+    except ValueError:
+        return False
+
+
+# A list with one that can never fit would say nothing, and do nothing.
+_LISTS: dict[str, tuple[Callable[[str], bool], str]] = {
+    "origins": (_is_origin, "addresses like https://other.example.org"),
+    "hosts": (lambda text: _NAME.fullmatch(text) is not None, "names like play.example.org, without a port"),
+    "proxies": (_is_proxy, "addresses or networks like 10.0.0.7 or 10.0.0.0/24"),
+}
 
 
 def _check(setting: Field[Any], value: Any) -> None:

@@ -18,9 +18,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from spieltrieb.server import keys, schema
-from spieltrieb.server.archive import unpack
+from spieltrieb.server.archive import read_all
 from spieltrieb.server.batches import MOST_AT_ONCE, Outcomes, Statement, Writing
-from spieltrieb.server.entries import AnyEntry, read_entry
+from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.journal import NO_COPIES, Journal, change_copies
 from spieltrieb.server.kept import Kept
@@ -152,17 +152,15 @@ class SqliteStorage(Storage):
         try:
             row = connection.execute(f"SELECT {columns('tables', Kept)} FROM tables WHERE key = ?", (key,)).fetchone()
             kept = read_kept(row)
-            lines: list[bytes | str] = []
+            packed = None
             if kept.archived:
-                found = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
-                lines += unpack(found[0])
-            found = connection.execute(
+                (packed,) = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+            lines = connection.execute(
                 f'SELECT entry FROM {log} WHERE "table" = ? AND number >= ? ORDER BY number', (key, abs(kept.archived))
-            )
-            lines += [entry for (entry,) in found]
+            ).fetchall()
         finally:
             connection.execute("COMMIT")
-        return kept, [read_entry(line) for line in lines]
+        return kept, read_all(packed, (entry for (entry,) in lines))
 
 
 def _keys(connection: sqlite3.Connection) -> keys.Keys:

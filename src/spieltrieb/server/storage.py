@@ -6,6 +6,7 @@ What those who run the server look at and decide is in moderation.py.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -223,7 +224,7 @@ class Storage(Moderation):
             (
                 'INSERT INTO archive ("table", entries) VALUES (?, ?) '
                 'ON CONFLICT ("table") DO UPDATE SET entries = excluded.entries',
-                (key, pack(entries)),
+                (key, await asyncio.to_thread(pack, entries)),  # of a long log that takes a while
             ),
             ('DELETE FROM log WHERE "table" = ? AND number < ?', (key, len(entries))),
             ("UPDATE tables SET archived = ? WHERE key = ?", (len(entries), key)),
@@ -342,8 +343,7 @@ class Storage(Moderation):
     async def rotate(self, now: int, today: str, days: int) -> None:
         """Change the keys; those before still count for some days."""
         new = self.keys.rotated(now, today, days)
-        statements: list[Statement] = [(DELETE_ALL, ()), *((INSERT, row) for row in new.rows())]
-        statements += self._news("keys", "")
+        statements = [(DELETE_ALL, ()), *((INSERT, row) for row in new.rows()), *self._news("keys", "")]
         await self.finish(lambda done: self.submit(Writing(done, statements=statements)))
         self.keys = new
 

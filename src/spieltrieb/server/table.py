@@ -182,13 +182,17 @@ class Table:
             return self.finished
         return [*self.finished, self.position]
 
+    @property
+    def marked(self) -> list[tuple[Position, dict[str, Any] | None]]:
+        """The games that are over, each with what its record says of the match that it is of."""
+        of = {"id": self.id, "of": self.rounds}
+        return [
+            (game, None if self.rounds == 1 else {**of, "round": round}) for round, game in enumerate(self.played, 1)
+        ]
+
     def records(self) -> list[str]:
         """The games that are over, as records. A daily deal's are like any other's: they hold no seed."""
-        marks = [
-            None if self.rounds == 1 else {"id": self.id, "round": round, "of": self.rounds}
-            for round in range(1, len(self.played) + 1)
-        ]
-        return [game.record(mark).to_json() for game, mark in zip(self.played, marks, strict=True)]
+        return [game.record(match).to_json() for game, match in self.marked]
 
     # ---- Chance ----
 
@@ -366,6 +370,7 @@ class Table:
             case Resigned():
                 seat = self.seats[entry.seat]
                 seat.stand_in, seat.once, seat.resigned = entry.bot, False, True
+                self.asked = None  # others must agree from now on: whoever still wants to take a move back asks again
             case Stopping():
                 if not entry.yes:
                     self.refused_stop = (self.round, self.step)

@@ -32,7 +32,6 @@ from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import check_seed, parse, verify
 from spieltrieb.games import games
-from spieltrieb.locale import text
 from spieltrieb.server import answers
 from spieltrieb.server.errors import problem_of
 
@@ -301,6 +300,31 @@ def replay(line: str, eyes: Eyes, more: dict[str, Any]) -> Packed:
     return pack({**more, "steps": steps(verify(parse(line), games), eyes)})
 
 
+class Past(NamedTuple):
+    """A game that is over, in a form that goes to another process: to write its moves down takes a while."""
+
+    game: str
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    steps: tuple[tuple[int, int], ...]
+    match: dict[str, Any] | None  # which game of which match it was
+
+    @classmethod
+    def of(cls, end: Position, match: dict[str, Any] | None) -> Past:
+        """A game that is over."""
+        return cls(end.game.key, tuple(end.names), dict(end.options), end.history, match)
+
+    def line(self) -> str:
+        """Its record."""
+        begun = games[self.game].start(len(self.names), None, list(self.names), **self.options)
+        return begun.replay_actions(self.steps).record(self.match).to_json()
+
+
+def records(past: list[Past], more: dict[str, Any]) -> Packed:
+    """The records of all games of a table that are over, and what else is to be said of them."""
+    return pack({"records": [msgspec.Raw(one.line().encode()) for one in past], **more})
+
+
 def steps(end: Position, eyes: Eyes) -> list[answers.Moment]:
     """The positions of a game, each move together with what chance brought then."""
     position = end.with_seed(None).at(0)
@@ -317,27 +341,6 @@ def steps(end: Position, eyes: Eyes) -> list[answers.Moment]:
         position = after
     found.append({"step": end.step, "told": told, "facts": known, "view": _seen_by(position, eyes)})
     return found
-
-
-def draw(line: str, seat: int | None, lang: str) -> str:
-    """The final board of a game, from its record, as SVG: as a seat or a spectator sees it, and what they say of it."""
-    from spieltrieb.boards import pictures
-
-    end = verify(parse(line), games)
-    names = list(end.names)
-    return pictures.draw(end, seat, names, lang, _said(end, seat, names, lang)).svg()
-
-
-def _said(end: Position, seat: int | None, names: list[str], lang: str) -> str:
-    """How a game ended, in the words of a seat."""
-    game, outcome = text(lang, f"{end.game.key}-name"), end.outcome
-    if outcome is None:
-        return game
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-    if seat is None:
-        return f"{game}: {scores}"
-    how = "solo" if end.players == 1 else "lost" if seat not in outcome.winners else "won"
-    return text(lang, f"page-share-{how}", game=game, scores=scores, points=outcome.scores[seat])
 
 
 def _seen_by(position: Position, eyes: Eyes) -> Any:

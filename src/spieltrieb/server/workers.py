@@ -21,12 +21,12 @@ from typing import TYPE_CHECKING, Any
 
 from spieltrieb.bots import preparing
 from spieltrieb.games import games
-from spieltrieb.server import thinking
+from spieltrieb.server import drawing, thinking
 from spieltrieb.server.answers import DealCheck
 from spieltrieb.server.errors import Busy, TooFast
 from spieltrieb.server.jobs.tasks import TASKS, LostJob, is_whole
 from spieltrieb.server.metrics import Histogram
-from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Seen
+from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Past, Seen
 from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.worker import KINDS, Thought, Worker
 
@@ -122,7 +122,17 @@ class Workers:
 
     async def draw(self, who: Who, record: str, seat: int | None, lang: str) -> str:
         """The final board of a game that is over, as SVG."""
-        found: str = await self._ask(who, Urgency.ADVICE, "picture", thinking.draw, record, seat, lang)
+        found: str = await self._ask(who, Urgency.ADVICE, "picture", drawing.draw, record, seat, lang)
+        return found
+
+    async def draw_link(self, who: Who, link: str) -> str:
+        """A link as a QR code, as SVG."""
+        found: str = await self._ask(who, Urgency.ADVICE, "picture", drawing.qr_code, link)
+        return found
+
+    async def records(self, who: Who, past: list[Past], more: dict[str, Any]) -> Packed:
+        """The records of games that are over, ready to be sent."""
+        found: Packed = await self._ask(who, Urgency.ADVICE, "records", thinking.records, past, more)
         return found
 
     async def check(

@@ -125,6 +125,52 @@ def test_strangers_are_hung_up_on(words: list[bytes]) -> None:
     town(work)
 
 
+class Stranger:
+    """Somebody who says what they like over a connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    def say(self, frame: AnyFrame) -> None:
+        word = frames.encode(frame)
+        self.writer.write(len(word).to_bytes(4, "big") + word)
+
+    async def hear(self) -> AnyFrame:
+        size = int.from_bytes(await self.reader.readexactly(4), "big")
+        return frames.decode(await self.reader.readexactly(size))
+
+
+def test_nobody_passes_for_a_process_with_what_that_process_proves_to_them() -> None:
+    """Attack: process 1 asks for a proof; process 3, which takes the attacker for process 1, makes it."""
+
+    async def work(one: Desk, port: int) -> None:
+        three = Desk(3)
+        server = await asyncio.get_running_loop().create_server(lambda: Link(three), "127.0.0.1", 0)
+        to_one = Stranger(*await asyncio.open_connection("127.0.0.1", port))
+        to_three = Stranger(*await asyncio.open_connection("127.0.0.1", server.sockets[0].getsockname()[1]))
+        try:
+            asked = await to_one.hear()
+            assert isinstance(asked, Hello)
+            to_three.say(Hello(frames.VERSION, 1, asked.nonce))
+            assert isinstance(await to_three.hear(), Hello)
+            proof = await to_three.hear()
+            assert isinstance(proof, Proof)
+            to_one.say(Hello(frames.VERSION, 3, b"n" * 16))
+            to_one.say(proof)
+            hung_up = asyncio.ensure_future(to_one.reader.read())
+            await until(lambda: one.links or hung_up.done())
+            assert not one.links
+            await asyncio.wait([hung_up])
+            assert hung_up.exception() is None or isinstance(hung_up.exception(), ConnectionError)
+        finally:
+            to_one.writer.close()
+            to_three.writer.close()
+            server.close()
+
+    town(work)
+
+
 def test_places_are_read_as_they_are_written() -> None:
     for host, port in (("10.0.0.7", 5013), ("one", 1), ("fd00::7", 5013)):
         assert place_of(address_of(host, port)) == (host, port)

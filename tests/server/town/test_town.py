@@ -23,6 +23,7 @@ from spieltrieb.server.limits import Limit
 from spieltrieb.server.postgres import PostgresStorage
 from tests.postgres import new_schema
 from tests.server.client import Gone, House, Person, request
+from tests.server.test_admin_pages import Desk
 from tests.server.town.conftest import Pair, run, soon
 
 pytestmark = pytest.mark.program
@@ -208,6 +209,21 @@ def test_a_personal_link_is_used_once_wherever(pair: Pair) -> None:
     with ThreadPoolExecutor(2) as threads:
         found = list(threads.map(lambda one: one.ask("POST", "/api/me/go", {"token": token}).status, devices))
     assert sorted(found) == [200, 400]
+
+
+def test_whoever_runs_the_town_is_shown_a_table_that_is_at_another_process(pair: Pair) -> None:
+    ann = Person.comes(pair.one.address, "Ann")
+    table = ann.make_table("memostreet", "me", "open")
+    desk = Desk(pair.two)
+    desk.enter()
+
+    async def work() -> None:
+        async with ann.page(table):
+            for path in (f"/tables/{table}", f"/find?what={table}"):
+                assert ann.id in await asyncio.to_thread(desk.read, path)
+
+    run(work())
+    assert owner_of(pair, table) is pair.one
 
 
 def test_a_table_is_deleted_and_closed_from_any_process(pair: Pair) -> None:

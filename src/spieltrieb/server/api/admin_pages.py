@@ -233,7 +233,7 @@ async def table(request: Asking, id: Word) -> Answer:
     """One table."""
 
     async def make(visit: Visit) -> str:
-        one = (await hub_of(request).find(id)).table
+        one = await hub_of(request).read(id)
         found = await visit.storage.reports_on(one.id, SHOWN)
         lines = [msgspec.to_builtins(rendering.said(one, line)) for line in one.chat]
         return admin_html.table(visit.look, one, found, lines)
@@ -276,7 +276,7 @@ async def find(request: Asking) -> Answer:
         if guest is not None:
             return admin_html.guests(visit.look, what, [guest])
         try:
-            one = (await hub_of(request).find(what)).table
+            one = await hub_of(request).read(what)
         except UnknownTable:
             return admin_html.guests(visit.look, what, await visit.storage.guests_named(what, SHOWN) if what else [])
         found = await visit.storage.reports_on(one.id, SHOWN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated
 
@@ -48,7 +49,7 @@ async def deals(request: Asking, day: MaybeWord = None) -> list[DailyDeal]:
 async def my_days(request: Asking) -> DailyDays:
     """My days: a row of them, and the last five weeks."""
     hub, guest = hub_of(request), await guest_of(request)
-    return daily_days(await hub.storage.results_of(guest.id), day_of(hub.wall()))
+    return await asyncio.to_thread(daily_days, await hub.storage.results_of(guest.id), day_of(hub.wall()))
 
 
 @post("/api/daily/{game:str}", summary="Sit down at today's deal", status_code=HTTP_200_OK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from functools import partial
 from typing import Annotated, Any
@@ -177,7 +178,7 @@ async def delete_table(request: Asking, id: Word) -> None:
 async def my_statistics(request: Asking) -> list[GameStatistics]:
     """My statistics."""
     guest = await guest_of(request)
-    return statistics(await hub_of(request).storage.results_of(guest.id))
+    return await asyncio.to_thread(statistics, await hub_of(request).storage.results_of(guest.id))
 
 
 @get(

@@ -63,9 +63,12 @@ async def guest_of(request: Asking) -> Guest:
     return await gate_of(request).guest_of(request.headers)
 
 
-def asker(request: Asking) -> str:
-    """Where a question comes from, if nobody needs to be known to ask it."""
-    return f"address {address_of(request.scope)}"
+async def asker(request: Asking) -> str:
+    """Who asks what nobody needs to be known for: a guest, or where they come from."""
+    try:
+        return (await guest_of(request)).id
+    except (NoGuest, BadCookie):
+        return f"address {address_of(request.scope)}"
 
 
 def who_asks(request: Asking, guest: str) -> Who:
@@ -76,11 +79,7 @@ def who_asks(request: Asking, guest: str) -> Who:
 
 async def table_of(request: Asking, id: str) -> Table:
     """The table of this name, for whoever asks for it."""
-    try:
-        who = (await guest_of(request)).id
-    except (NoGuest, BadCookie):
-        who = asker(request)
-    return await hub_of(request).read(id, who, address_of(request.scope))
+    return await hub_of(request).read(id, await asker(request), address_of(request.scope))
 
 
 def packed(request: Asking, answer: Packed) -> Response[Any]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import json
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from spieltrieb import bots
 from spieltrieb.core.contract import Game
@@ -56,7 +54,7 @@ from spieltrieb.server.live import Live
 from spieltrieb.server.people import NAME_LENGTH, Guest, clean
 from spieltrieb.server.requests import MOST_STEPS
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import Eyes, luck_of, seen
+from spieltrieb.server.thinking import Eyes, Past, luck_of, seen
 
 TableName = Annotated[str, Parameter(max_length=40)]
 RoundNumber = Annotated[int, Parameter(ge=1, le=20)]
@@ -157,32 +155,30 @@ async def one_table(request: Asking, id: TableName) -> messages.Summary:
 
 
 @get("/api/tables/{id:str}/qr.svg", summary="The link of a table as a QR code", media_type="image/svg+xml")
-async def qr_code(request: Asking, id: TableName) -> Response[bytes]:
+async def qr_code(request: Asking, id: TableName) -> Response[str]:
     """A picture that a phone's camera reads."""
     table = await table_of(request, id)
-    out = io.BytesIO()
-    segno.make(f"{address_for_people(request)}/#/t/{table.id}", error="m").save(
-        out, kind="svg", scale=8, border=2, xmldecl=False, dark="#2b2620", light="#ffffff"
-    )
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    link = f"{address_for_people(request)}/#/t/{table.id}"
+    drawn = await hub_of(request).workers.draw_link(who_asks(request, await asker(request)), link)
+    return Response(drawn, media_type="image/svg+xml")
 
 
-@get("/api/tables/{id:str}/records", summary="The records of the games that are over, and their seeds")
-async def records(request: Asking, id: TableName) -> Records:
+@get(
+    "/api/tables/{id:str}/records",
+    summary="The records of the games that are over, and their seeds",
+    opt={COMPRESSED: True},
+)
+async def records(request: Asking, id: TableName) -> Response[Records]:
     """What was played, move by move, once it is over: nothing is hidden any more then."""
-    hub = hub_of(request)
+    hub, guest = hub_of(request), await guest_of(request)
     table = await table_of(request, id)
-    await guest_of(request)
     if not table.played:
         raise NotNow("The record comes when the game is over.", reason="error-not-now-running")
     rendering.check_told(table, None, hub.wall())
     promise = rendering.promise(table, hub.wall())
-    return {
-        "records": [json.loads(line) for line in table.records()],
-        "commitment": promise.commitment,
-        "secret": promise.secret,
-        "seeds": list(promise.seeds),
-    }
+    more = {"commitment": promise.commitment, "secret": promise.secret, "seeds": list(promise.seeds)}
+    past = [Past.of(game, match) for game, match in table.marked]
+    return packed(request, await hub.workers.records(who_asks(request, guest.id), past, more))
 
 
 def _finished(table: Table, round: int, now: int) -> Position:
@@ -207,7 +203,7 @@ async def check_deal(request: Asking, id: TableName, round: RoundNumber = 1) -> 
         raise NotNow("The seed is shown when all games are over.", reason="error-not-now-seed", round=round)
     record = json.loads(end.record().to_json())
     return await hub.workers.check(
-        who_asks(request, asker(request)), record, table.seed_of(round), table.secret, table.commitment
+        who_asks(request, await asker(request)), record, table.seed_of(round), table.secret, table.commitment
     )
 
 
@@ -215,9 +211,9 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     """A record and a seed to be checked, from anywhere."""
 
     record: dict[str, Any]
-    seed: Annotated[str, Parameter(max_length=2000)]
-    secret: Annotated[str, Parameter(max_length=200)] | None = None
-    commitment: Annotated[str, Parameter(max_length=100)] | None = None
+    seed: Annotated[str, Meta(max_length=25_000)]
+    secret: Annotated[str, Meta(max_length=200)] | None = None
+    commitment: Annotated[str, Meta(max_length=100)] | None = None
 
 
 @post("/api/check", summary="Check any record against a seed", status_code=HTTP_200_OK)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from spieltrieb.server.lobby import Listing
 from spieltrieb.server.people import Guest
 
-VERSION = 1  # of all below: processes that differ in it cannot talk
+VERSION = 2  # of all below: processes that differ in it cannot talk
 
 
 class Frame(Struct, array_like=True, frozen=True):

@@ -136,11 +136,14 @@ class Link(asyncio.Protocol):
             self._refuse("it is another process")
         else:
             self._hello = hello
-            self.send(Proof(self._proof(self._desk.me, hello.process, hello.nonce)))
+            is_caller = self._wanted is not None
+            self.send(Proof(self._proof(self._desk.me, hello.process, hello.nonce, is_caller)))
 
     def _check(self, proof: bytes) -> None:
         assert self._hello is not None
-        if not hmac.compare_digest(proof, self._proof(self._hello.process, self._desk.me, self._nonce)):
+        is_caller = self._wanted is None
+        wanted = self._proof(self._hello.process, self._desk.me, self._nonce, is_caller)
+        if not hmac.compare_digest(proof, wanted):
             self._refuse("it does not know the secret of this town")
             return
         if self._timer is not None:
@@ -150,8 +153,13 @@ class Link(asyncio.Protocol):
         self.settled.set()
         self._desk.linked(self)
 
-    def _proof(self, of: int, to: int, nonce: bytes) -> bytes:
-        return hmac.digest(self._desk.secret, f"{of}>{to}/".encode() + nonce, hashlib.sha256)
+    def _proof(self, of: int, to: int, nonce: bytes, is_caller: bool) -> bytes:
+        """What a process proves itself with.
+
+        It says who called: a process proves itself to anybody who calls it, and they could call another one with that.
+        """
+        what = f"{of} {'calls' if is_caller else 'was called by'} {to}/".encode()
+        return hmac.digest(self._desk.secret, what + nonce, hashlib.sha256)
 
     def _refuse(self, why: str) -> None:
         log.warning("another process is not let in: " + why)
