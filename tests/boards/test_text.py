@@ -198,7 +198,7 @@ def test_the_codes() -> None:
         "1 [Bert]       0   b0    w6   out",
         "2 Cleo         0  (w?)  (w?)",
         "2.1 is not 3",
-        "In the pool: 8 black, 7 white.  Set apart: (b9) of Ada.",
+        "In the pool: 8 black, 7 white.  Set apart by Ada: (b9).",
     ]
 
 

@@ -190,7 +190,7 @@ def test_a_person_gets_their_data_and_is_erased(run: Run, house: House, ann: Per
     found = json.loads(done.out)
     assert (found["guest"]["name"], found["tables"][0]["id"]) == ("Ann", table)
     assert order(run, house, "erase", ann.id) == (
-        0, f"The guest {ann.id} is erased: name, results and all they said.\n", "",
+        0, f"The guest {ann.id} is erased: name, results and everything said.\n", "",
     )  # fmt: skip
     assert ann.ask("GET", "/api/me/tables").status == 401
     code, out, _ = order(run, house, "audit")

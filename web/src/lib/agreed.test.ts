@@ -29,7 +29,7 @@ beforeAll(async () => {
 it("says everything at the table, and in the lobby what is not as usual", () => {
   expect(agreed(usual, info)).toEqual([
     "A single game",
-    "Time to think: As much as you like",
+    "Thinking time: As much as you like",
     "No hints",
     "Who starts is drawn by lot",
   ]);

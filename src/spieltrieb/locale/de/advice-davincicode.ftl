@@ -21,15 +21,15 @@ advice-davincicode-your-tile = { $value ->
            *[white] weiße
         } { $value }
     }
-advice-davincicode-odds = zu { $percent } % { advice-davincicode-the-tile }
+advice-davincicode-odds = zu { $percent } % { advice-davincicode-the-tile }
 advice-davincicode-sure = das muss { advice-davincicode-the-tile } sein
-advice-davincicode-betrayed = nur gezählt wären es { $percent } %, aber was andere genannt haben, verrät mehr
+advice-davincicode-betrayed = nur gezählt wären es { $percent } %, aber was andere genannt haben, verrät mehr
 advice-davincicode-last-tile = es ist der letzte verdeckte Stein dort: Ein Treffer wirft jemanden aus dem Spiel
 advice-davincicode-miss-shows = ein Fehlversuch würde { advice-davincicode-your-tile } zeigen
 advice-davincicode-going-on-risks = rätst du weiter und daneben, musst du { advice-davincicode-your-tile } aufdecken
 advice-davincicode-miss-costs = ein Fehlversuch würde dich einen verdeckten Stein kosten
 advice-davincicode-miss-loses = ein Fehlversuch würde dich den letzten verdeckten Stein kosten
-advice-davincicode-next-best = selbst der beste weitere Versuch trifft nur zu { $percent } %
+advice-davincicode-next-best = selbst der beste weitere Versuch trifft nur zu { $percent } %
 advice-davincicode-keeps = { $value ->
         [hyphen] dein { $colour ->
             [black] schwarzer
@@ -60,7 +60,7 @@ advice-davincicode-colour-own = du hast { $count ->
            *[white] weiße
         } Steine
     }: ein Code aus beiden Farben ist schwerer zu lesen
-advice-davincicode-exposed = die anderen halten ihn schon zu { $percent } % für { $value ->
+advice-davincicode-exposed = die anderen halten ihn schon zu { $percent } % für { $value ->
         [hyphen] den { $colour ->
             [black] schwarzen
            *[white] weißen
@@ -70,7 +70,7 @@ advice-davincicode-exposed = die anderen halten ihn schon zu { $percent } % für
            *[white] weiße
         } { $value }
     }
-advice-davincicode-tried = damit wurden { $percent } % von { $games ->
+advice-davincicode-tried = damit wurden { $percent } % von { $games ->
         [one] einer durchgerechneten Partie
        *[other] { $games } durchgerechneten Partien
     } gewonnen

@@ -22,8 +22,8 @@ advice-fivetotwelve-leaves = lässt die { $number } für den nächsten Spieler l
 advice-fivetotwelve-of-no-use = der nächste Spieler hat kein freies Feld für die { $number }
 advice-fivetotwelve-fits-nowhere = { $number } passt auf keines deiner freien Felder
 advice-fivetotwelve-draws = { $fit ->
-        [one] { $fit } von { $left } verdeckten Plättchen passt auf ein freies Feld ({ $percent } %)
-       *[other] { $fit } von { $left } verdeckten Plättchen passen auf ein freies Feld ({ $percent } %)
+        [one] { $fit } von { $left } verdeckten Plättchen passt auf ein freies Feld ({ $percent } %)
+       *[other] { $fit } von { $left } verdeckten Plättchen passen auf ein freies Feld ({ $percent } %)
     }
 advice-fivetotwelve-nothing-open = kein offenes Plättchen passt auf ein freies Feld
 advice-fivetotwelve-at-home = { $number } ist auf { $cell } zu Hause, wo { $low } bis { $high } hingehören

@@ -37,7 +37,7 @@ advice-memostreet-bonus-lost = gibt die 20 Punkte extra auf
 advice-memostreet-known = die schon gesehene { $face } bei { $cell }
 advice-memostreet-known-joker = der schon gesehene Joker bei { $cell }
 advice-memostreet-new = ein neues Plättchen: { $helpful } von { $unseen } ungesehenen helfen
-advice-memostreet-aims = zu { $percent } % Reihe „{ advice-memostreet-row }“, { $points ->
+advice-memostreet-aims = zu { $percent } % Reihe „{ advice-memostreet-row }“, { $points ->
         [one] etwa ein Punkt
        *[other] etwa { $points } Punkte
     }

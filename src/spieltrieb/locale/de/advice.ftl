@@ -38,7 +38,7 @@ advice-review-of = Rückblick auf { $count ->
        *[other] { $count } Entscheidungen
     }, { $seconds } s für jede. Was ein Zug vergab, ist gemessen als { $unit }
 advice-review-no-choice = { $name } hatte nie eine Wahl.
-advice-review-mean-win = { $name } vergab { $loss } % der Partie je Zug, bei { $decisions ->
+advice-review-mean-win = { $name } vergab { $loss } % der Partie je Zug, bei { $decisions ->
         [one] einer Entscheidung
        *[other] { $decisions } Entscheidungen
     }.
@@ -55,15 +55,15 @@ advice-review-best = { $count ->
     }
 advice-review-errors = Ungenauigkeiten: { $slips }, Fehler: { $mistakes }, grobe Fehler: { $blunders }.
 advice-review-flawless = Nichts daran auszusetzen.
-advice-review-worst-win = Am teuersten: Zug { $step }, { $move } statt { $best }, { $loss } %.
+advice-review-worst-win = Am teuersten: Zug { $step }, { $move } statt { $best }, { $loss } %.
 advice-review-worst-points = Am teuersten: Zug { $step }, { $move } statt { $best }, { $loss ->
         [one] ein Punkt
        *[other] { $loss } Punkte
     }.
 advice-review-turning-points = Wendepunkte
-advice-review-turn-win = Zug { $step }, { $name } spielt { $move }: die Gewinnaussicht geht von { $before } % auf { $after } %.
+advice-review-turn-win = Zug { $step }, { $name } spielt { $move }: die Gewinnaussicht geht von { $before } % auf { $after } %.
 advice-review-turn-points = Zug { $step }, { $name } spielt { $move }: die erwarteten Punkte gehen von { $before } auf { $after }.
-advice-review-turn-own-win = Der Zug selbst kostete { $loss } %.
+advice-review-turn-own-win = Der Zug selbst kostete { $loss } %.
 advice-review-turn-own-points = Der Zug selbst kostete { $loss ->
         [one] einen Punkt
        *[other] { $loss } Punkte

@@ -31,9 +31,9 @@ cli-resumed = Es geht weiter nach { $count ->
         [one] einem Zug
        *[other] { $count } Zügen
     }.
-cli-new-seed = Die Startzahl, aus der bisher gezogen wurde, steht nicht im Spielbericht. Von hier an gilt eine neue, darum lässt sich das Ganze nicht mehr mit einer einzigen Startzahl prüfen.
+cli-new-seed = Der Startwert, aus dem bisher gezogen wurde, steht nicht im Spielbericht. Von hier an gilt ein neuer, darum lässt sich das Ganze nicht mehr mit einem einzigen Startwert prüfen.
 cli-promise =
-    Eine geheime Startzahl bestimmt, was gezogen wird. Am Ende wird sie gezeigt. Hier ist schon ihr SHA-256, damit niemand sie austauscht:
+    Ein geheimer Startwert bestimmt, was gezogen wird. Am Ende wird er gezeigt. Hier ist schon sein SHA-256, damit niemand ihn austauscht:
     { $commitment }
 cli-help-hint = Tippe hilfe für Hilfe, regeln für die Regeln, ende zum Aufhören.
 
@@ -92,8 +92,8 @@ cli-nothing-kept = Nichts wurde gespeichert.
 cli-saved = Gespeichert in { $path }
 cli-save-where = Tippe speichern und den Namen einer Datei.
 cli-go-on = Später geht es weiter mit:
-cli-seed = Die Startzahl war { $seed }
-cli-seed-part = Seit dem Fortsetzen war die Startzahl { $seed }
+cli-seed = Der Startwert war { $seed }
+cli-seed-part = Seit dem Fortsetzen war der Startwert { $seed }
 cli-check = Alles Gezogene prüfst du mit:
 
 ## The server
@@ -136,8 +136,8 @@ cli-replay-valid = { $file }: { $count ->
        *[other] { $count } Spielberichte, alle gültig
     }
 cli-replay-dealt = { $file }: { $count ->
-        [one] 1 Spielbericht, er ist gültig und aus dieser Startzahl gezogen
-       *[other] { $count } Spielberichte, alle gültig und aus dieser Startzahl gezogen
+        [one] 1 Spielbericht, er ist gültig und aus diesem Startwert gezogen
+       *[other] { $count } Spielberichte, alle gültig und aus diesem Startwert gezogen
     }
 cli-replay-invalid = { $file }: { $count ->
         [one] 1 Spielbericht
@@ -162,7 +162,7 @@ cli-simulate-heading = { $game }: { $games ->
             [3] dritt
            *[other] viert
         }
-    }, Startzahl { $seed }
+    }, Startwert { $seed }
 cli-simulate-column-seat = Platz
 cli-simulate-column-bot = Bot
 cli-simulate-column-mean = Mittel
@@ -190,7 +190,7 @@ cli-arena-heading = { $game }: { $played ->
             [3] dritt
            *[other] viert
         }
-    }, { $games } je Aufstellung, Startzahl { $seed }, Bedenkzeit { $budget } s je Zug, { $processes ->
+    }, { $games } je Aufstellung, Startwert { $seed }, Bedenkzeit { $budget } s je Zug, { $processes ->
         [one] 1 Prozess
        *[other] { $processes } Prozesse
     }, { $seconds } s
@@ -207,7 +207,7 @@ cli-arena-column-mean = Punkte im Mittel
 cli-arena-column-median = Median
 cli-arena-column-title = Titel { $what }
 cli-arena-column-time = ms je Zug
-cli-arena-column-p95 = 95 %
+cli-arena-column-p95 = 95 %
 cli-arena-column-max = Max.
 cli-arena-column-failed = Ausfälle
 cli-arena-column-wins = Siege

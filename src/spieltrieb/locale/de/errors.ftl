@@ -40,7 +40,7 @@ error-not-allowed-host = Das darf nur, wer den Tisch geöffnet hat.
 error-not-allowed-advice = Tipps sind für Mitspieler, und zwar nur für den eigenen Platz.
 error-not-allowed-here = Diese Person ist da oder gerade erst gegangen.
 error-not-allowed-close = Hier spielen noch andere. Überlass deinen Platz lieber einem Bot.
-error-not-allowed-self = Dich selbst kannst du nicht hinausbitten; schließ lieber den Tisch.
+error-not-allowed-self = Dich selbst kannst du nicht hinausschicken; schließ lieber den Tisch.
 error-not-allowed-report = Melden kannst du nur andere, die an diesem Tisch sitzen oder reden.
 error-banned = Die Betreiber dieses Servers haben dich ausgeschlossen.
 error-advice-off = An diesem Tisch wird ohne Tipps gespielt.
@@ -80,10 +80,10 @@ error-too-many-connections = Es sind schon zu viele Seiten verbunden. Schließ e
 error-no-storage = Der Server kann gerade nichts Neues speichern. Verloren ist nichts; versuch es später noch einmal.
 error-busy = Der Server ist gerade sehr beschäftigt. Versuch es gleich noch einmal.
 error-overloaded = Hier ist gerade mehr los, als der Server schafft. Laufende Partien gehen weiter; versuch es in ein paar Minuten noch einmal.
-error-bad-setting = Eine Einstellung des Servers passt nicht: { $setting }.
-error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen.
+error-bad-setting = Eine Einstellung des Servers ist ungültig: { $setting }.
+error-cannot-listen = Der Server kann Port { $port } an { $host } nicht öffnen.
 error-not-on-windows = Der Server mit seiner Seite läuft nicht unter Windows selbst, nur in WSL; hier gehen spieltrieb play, games, rules, simulate, arena, replay, advise, review und die Bibliothek.
-error-cannot-keep = Was jetzt übersetzt würde, ließe sich nicht aufheben, denn der Ordner dafür ist nicht beschreibbar: Nenne mit SPIELTRIEB_CACHE einen anderen.
+error-cannot-keep = Kompiliertes lässt sich nicht aufheben, denn der Ordner dafür ist nicht beschreibbar: Nenne mit SPIELTRIEB_CACHE einen anderen.
 error-bad-action = Es gibt keine Aktion „{ $action }“.
 
 ## Warum genau: Ein Fehler, der viele Ursachen hat, nennt eine davon
@@ -139,10 +139,10 @@ error-bad-record-result = { $where }: { $field ->
         [winners] Als Sieger stehen
        *[reason] Als Grund steht
     } { $said } da, aber die Züge ergeben { $expected }.
-error-bad-record-promise = Diese Startzahl ist nicht die versprochene: Ihr SHA-256 ist ein anderer.
-error-bad-record-draw = Zug { $move } ist { $text }, aber aus dieser Startzahl folgt { $expected }.
+error-bad-record-promise = Dieser Startwert ist nicht der versprochene: Sein SHA-256 ist ein anderer.
+error-bad-record-draw = Zug { $move } ist { $text }, aber aus diesem Startwert folgt { $expected }.
 error-bad-record-secret = Dieses Geheimnis ist nicht das versprochene: Sein SHA-256 ist ein anderer.
-error-bad-record-seed = Die Startzahl beginnt nicht mit dem Geheimnis.
+error-bad-record-seed = Der Startwert beginnt nicht mit dem Geheimnis.
 error-bad-record-encoding = { $where } ist kein Text in UTF-8 und enthält darum keine Spielberichte.
 error-bad-record-unread = { $where } lässt sich nicht lesen ({ $why }).
 error-bad-record-unwritten = { $where } lässt sich nicht schreiben ({ $why }).
@@ -167,7 +167,7 @@ error-not-allowed-kicked = Du wurdest von diesem Tisch verwiesen.
 error-not-allowed-locked = An diesen Tisch wird niemand mehr hereingelassen.
 error-not-now-kick = Die Partie läuft: Wer mitspielt, kann nicht mehr hinausgeschickt werden.
 error-not-now-long = Das Protokoll dieses Tisches ist voll: Ihr könnt noch zu Ende spielen, aufgeben oder aufhören.
-error-not-allowed-kick = Hinausbitten kannst du nur jemanden, der an diesem Tisch sitzt, zuschaut oder redet.
+error-not-allowed-kick = Hinausschicken kannst du nur jemanden, der an diesem Tisch sitzt, zuschaut oder redet.
 error-not-now-daily = Die Partien der Aufgabe des Tages werden gezeigt, wenn der Tag überall vorbei ist: am nächsten Tag um 12 Uhr UTC.
 error-bad-table-promise = Das Versprechen für diese Verteilung ist abgelaufen. Versuch es noch einmal.
 error-bad-message-words = Eines dieser Wörter ist auf diesem Server nicht erlaubt. Wähl andere.

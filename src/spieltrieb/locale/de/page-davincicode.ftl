@@ -184,7 +184,7 @@ page-davincicode-tutorial-guess = Du hast die weiße 5 genommen. Sie steht erst 
 page-davincicode-tutorial-hit = Treffer, der Stein kippt um! Du darfst weiterraten. Aber wenn du danebenliegst, kommt dein neuer Stein in deinen Code, und alle sehen ihn. Hör hier auf und behalte ihn verdeckt.
 page-davincicode-tutorial-insert = Deine weiße 5 steht jetzt verdeckt in deinem Code, an ihrer richtigen Stelle. Die Seite stellt sie für dich dorthin. Jetzt ist Ada dran.
 page-davincicode-tutorial-miss = Ada hat einen Stein genommen und geraten, dein letzter Stein sei eine 10. Daneben! Darum liegt ihr neuer Stein, die weiße 6, offen in ihrem Code. Und alle wissen jetzt, was dein Stein nicht ist.
-page-davincicode-tutorial-notes = Der Notizblock hilft dir, den Überblick zu behalten. Fehlversuche sind dort von selbst durchgekreuzt, und du kannst streichen und einkreisen, was du willst. Jetzt finde Adas letzte Geheimnisse!
+page-davincicode-tutorial-notes = Der Notizblock hilft dir, den Überblick zu behalten. Fehlversuche streicht er von selbst durch, und du kannst streichen und einkreisen, was du willst. Jetzt finde Adas letzte Geheimnisse!
 
 # Tasten
 page-davincicode-keys-black = einen schwarzen Stein nehmen

@@ -25,6 +25,6 @@ board-turned-up = Turned up: { $tile }
 ## Da Vinci Code
 
 board-pool = In the pool: { $black } black, { $white } white.
-board-apart = Set apart: { $tile } of { $name }.
+board-apart = Set apart by { $name }: { $tile }.
 board-miss = { $place } is not { $values }
 board-out = out

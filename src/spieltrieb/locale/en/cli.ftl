@@ -6,7 +6,7 @@ cli-column-key = key
 cli-column-name = name
 cli-column-author = author
 cli-column-players = players
-cli-column-tagline = what it is about
+cli-column-tagline = what it’s about
 cli-column-game = game
 cli-games-next = Read the rules with: spieltrieb rules KEY. Play with: spieltrieb play KEY.
 cli-game-unknown = There’s no game called “{ $game }”; there are: { $games }.
@@ -119,13 +119,13 @@ cli-admin-ban-network = Nobody from { $what } is let in.
 cli-admin-unban-network = People from { $what } are let in again.
 cli-admin-ban-until = The guest { $what } is banned until { $until }.
 cli-admin-ban-network-until = Nobody from { $what } is let in until { $until }.
-cli-admin-key = The key of { $what }, valid until { $until }. It is shown only this once:
+cli-admin-key = The key of { $what }, valid until { $until }. It’s shown only this once:
 cli-admin-revoke = The key of { $what } is void.
 cli-admin-no-operators = Nobody has a key yet: spieltrieb admin key NAME.
 cli-admin-report = { $at }: { $name } (guest { $person }) at table { $table }: { $reason }
 cli-admin-no-reports = Nobody has reported anything.
-cli-admin-erase = The guest { $what } is erased: name, results and all they said.
-cli-admin-rotate = The server has new keys. Cookies from before hold for { $what } more days; whoever comes meanwhile stays who they are.
+cli-admin-erase = The guest { $what } is erased: name, results and everything said.
+cli-admin-rotate = The server has new keys. Older cookies hold for { $what } more days; whoever returns by then stays who they are.
 
 ## Checking and showing records
 
@@ -222,5 +222,5 @@ cli-bench-reached = reached
 cli-bench-missed = missed
 cli-prepare-off = Compilation is switched off here, so there’s nothing to prepare.
 cli-prepare-compiling = Compiling ...
-cli-prepare-missing = Not everything could be compiled; what is missing will be compiled when it is needed.
+cli-prepare-missing = Not everything could be compiled; the rest will be compiled when it’s needed.
 cli-prepare-done = Everything is compiled.

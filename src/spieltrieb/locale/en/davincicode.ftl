@@ -63,13 +63,13 @@ davincicode-rules-out = Being out
     .text =
         If your code has no hidden tile left, you are out. It makes no difference whether somebody guessed your last hidden tile or you had to reveal it yourself. You get no more turns, and your tiles stay on the table, face up.
 
-        The tile that a player has just taken stands apart. Nobody may guess it, and it does not keep its owner in the game.
+        The tile that a player has just taken stands apart. Nobody may guess it, and it doesn’t keep its owner in the game.
 
 davincicode-rules-hyphens = Hyphens
     .text =
         This is for advanced players. If you agree to play with hyphens, the black and the white hyphen are in the pool, too.
 
-        A hyphen is not a number. It may stand anywhere in your code: at the left end, at the right end, or between any two tiles, even between a black 3 and a white 3. You choose its place when you set up your code, or when you add it later, whether hidden or face up.
+        A hyphen isn’t a number. It may stand anywhere in your code: at the left end, at the right end, or between any two tiles, even between a black 3 and a white 3. You choose its place when you set up your code, or when you add it later, whether hidden or face up.
 
         Next to a hyphen a number may have several gaps to choose from. Say your code is 2, hyphen, 8, and you want to add a 5. It may stand to the left or to the right of the hyphen. If both hyphens stand side by side, there may even be three such gaps. All gaps that keep the numbers in order are allowed, and you choose one of them.
 
@@ -83,7 +83,7 @@ davincicode-rules-points = Points
     .text =
         Points are always counted:
 
-        - 10 points for each hit. For a 6 or a hyphen it is 20 points instead.
+        - 10 points for each hit. For a 6 or a hyphen it’s 20 points instead.
         - 50 points more if your hit reveals another player’s last hidden tile.
         - At the end the winner adds up the numbers on the tiles still hidden in their code and gets that many points. Hyphens count 0.
 

@@ -17,14 +17,14 @@ error-bad-simulation = At least one game must be played, not { $games }.
 error-no-advice = There’s no advice to give here.
 error-lost-worker = A worker ended before its share of the work was done.
 error-bad-cluster = This Ray cluster can’t be used.
-error-missing-extra = { $package } is not installed; this brings it: pip install 'spieltrieb[{ $extra }]'
-error-bad-picture = The name of a moving picture ends in { $known }; “{ $file }” does not.
+error-missing-extra = { $package } isn’t installed; to get it: pip install 'spieltrieb[{ $extra }]'
+error-bad-picture = The name of a moving picture ends in { $known }; “{ $file }” doesn’t.
 
 ## At the server's tables
 
 error-bad-message = The server didn’t understand this message.
 error-bad-message-empty = There’s nothing in this message.
-error-bad-message-name = A name needs at least one letter or sign that can be seen.
+error-bad-message-name = A name needs at least one visible letter or sign.
 error-bad-table = A table can’t be set up like this.
 error-bad-table-me = You can sit in one seat only; others at your screen get their own seats.
 error-bad-table-clock = A clock gives at least { $seconds } seconds.
@@ -82,7 +82,7 @@ error-busy = The server is busy right now. Try again in a moment.
 error-bad-setting = A server setting isn’t valid: { $setting }.
 error-cannot-listen = The server can’t listen at { $host }, port { $port }.
 error-not-on-windows = The server with its page doesn’t run on Windows itself, only in WSL; what does work here is spieltrieb play, games, rules, simulate, arena, replay, advise, review, and the library.
-error-cannot-keep = What would be compiled now couldn’t be kept, since the folder for it isn’t writable: name another one with SPIELTRIEB_CACHE.
+error-cannot-keep = Compiled code can’t be kept, since its folder isn’t writable: name another one with SPIELTRIEB_CACHE.
 error-bad-action = There’s no action “{ $action }”.
 error-overloaded = There’s more going on here than the server can handle right now. Games in progress continue; try again in a few minutes.
 
@@ -102,19 +102,19 @@ error-bad-option-data = The option “{ $option }” is data: give it as JSON or
        *[json] This isn’t valid JSON ({ $why }).
     }
 error-bad-option-all-human = Give --seat or --all-human, not both.
-error-bad-option-resume = A resumed game stays as it was begun: { $option } can’t be given with --resume.
+error-bad-option-resume = A resumed game keeps its setup: { $option } can’t be given with --resume.
 error-bad-match-number = --match takes a number of games; “{ $rounds }” isn’t one.
 error-bad-bot-none = Name the bots that should play.
 error-bad-bot-twice = The bot “{ $bot }” is named twice.
 error-bad-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
 error-bad-simulation-processes = At least one process must play, not { $processes }.
 error-bad-simulation-budget = The budget must be more than 0 seconds, not { $budget }.
-error-bad-cluster-none = There is no Ray cluster at “{ $address }” ({ $said }). Start one with `ray start --head`, name another address, or use `local` for this machine alone.
+error-bad-cluster-none = There’s no Ray cluster at “{ $address }” ({ $said }). Start one with `ray start --head`, name another address, or use `local` for this machine alone.
 error-bad-cluster-version = The Ray cluster at “{ $address }” can’t be used from here ({ $said }).
 error-bad-cluster-missing = A node of the Ray cluster has no Spieltrieb; install version { $wanted } on all of them.
 error-bad-cluster-sources = A node of the Ray cluster has Spieltrieb { $found }, and this machine has { $wanted }; install the same on all.
 error-bad-record-json = { $where } isn’t a whole JSON object (see character { $character }); perhaps the file was cut off.
-error-bad-record-nested = { $where } isn’t a record: it is nested too deeply.
+error-bad-record-nested = { $where } isn’t a record: it’s nested too deeply.
 error-bad-record-object = { $where } isn’t a JSON object.
 error-bad-record-format = { $where } has the format { $found }; this version reads format { $format }. Was it written by a newer Spieltrieb, or isn’t it a record at all?
 error-bad-record-texts = { $where }: “{ $field }” must be a list of texts.
@@ -150,10 +150,10 @@ error-bad-record-no-file = { $where } is { $kind ->
         [folder] a folder
        *[other] not an ordinary file
     }; name a file.
-error-bad-record-other = { $where } holds something other than records, so it is left alone. { $why }
+error-bad-record-other = { $where } holds something other than records, so it’s left alone. { $why }
 error-bad-record-commitment = --commitment is checked together with --seed; give both.
 error-bad-record-empty = { $where } holds no records.
-error-bad-record-no-position = This record has { $count } moves; there is no position after move { $wanted }.
+error-bad-record-no-position = This record has { $count } moves; there’s no position after move { $wanted }.
 error-bad-record-number = { $where } holds { $count ->
         [one] 1 record
        *[other] { $count } records

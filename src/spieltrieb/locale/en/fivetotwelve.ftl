@@ -60,7 +60,7 @@ fivetotwelve-rules-end = End of the game
 
         - A player covers their last free cell. The game ends at once, and that player alone wins.
         - The last face-down tile is turned up. The player finishes this turn, and then the game is over. If the turn fills the board, that player alone wins, just as above. If not, whoever has the fewest free cells wins.
-        - For 100 turns in a row nobody has drawn a tile. (You can agree on another number.) The turns of all players count together, and each draw starts the count again from 0. Again, whoever has the fewest free cells wins. This is a house rule: without it, a game of nothing but taking could go on for ever.
+        - For 100 turns in a row nobody has drawn a tile. (You can agree on another number.) The turns of all players count together, and each draw starts the count again from 0. Again, whoever has the fewest free cells wins. This is a house rule: without it, a game of nothing but taking could go on forever.
 
         If several players have equally few free cells, they share the victory.
 
@@ -71,7 +71,7 @@ fivetotwelve-rules-points = Points
         - A winner gets 2 points, even if the victory is shared.
         - Every other player gets 1 penalty point for each free cell.
 
-        Who wins a single game is decided by the boards alone. The points matter when you play a match.
+        The boards alone decide who wins a single game. The points matter when you play a match.
 
 fivetotwelve-rules-match = Playing a match
     .text =

@@ -84,7 +84,7 @@ memostreet-rules-points = Points
 
 memostreet-rules-match = Playing a match
     .text =
-        The boxed edition knows only single games. As a house rule you can play a match: agree on a number of games, best as many as there are players, so that everybody begins once. Add up the points of all games. The player with the most points wins. If there’s a tie, the victory is shared.
+        The boxed edition has only single games. As a house rule you can play a match: agree on a number of games, ideally as many as there are players, so that everybody begins once. Add up the points of all games. The player with the most points wins. If there’s a tie, the victory is shared.
 
 memostreet-rules-options = Options
     .text =

@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-title = What shall we play?
-page-subtitle = Games for one to four players: against the computer, with friends, or at one screen.
+page-subtitle = Games for one to four players: against the computer, with friends, or on one screen.
 page-title-game = { $game } – Spieltrieb
 page-title-turn = ● Your turn – { $game }
 page-home = Home
@@ -72,7 +72,7 @@ page-key-end = End
 page-keys-tab = to the next control
 page-keys-arrows = move around the board
 page-keys-act = choose or play
-page-keys-cancel = drop what you’ve chosen
+page-keys-cancel = drop your choice
 page-keys-help = this list
 page-keys-settings = settings
 page-keys-sound = sounds on or off
@@ -144,7 +144,7 @@ page-new-rounds = Number of games (scores add up)
 page-new-advice = Allow hints
 page-new-open = Open the table
 page-new-start = Start the game
-page-clock = Time to think
+page-clock = Thinking time
 page-clock-none = As much as you like
 page-clock-move-30 = 30 seconds per move
 page-clock-move-60 = 1 minute per move
@@ -313,13 +313,13 @@ page-review-show = Show it on the board
 page-review-slip = Slip: it cost { $loss }.
 page-review-mistake = Mistake: it cost { $loss }.
 page-review-blunder = Blunder: it cost { $loss }.
-page-review-luck = Good luck for { $name }: from { $before } to { $after }.
-page-review-misfortune = Bad luck for { $name }: from { $before } to { $after }.
+page-review-luck = Lucky for { $name }: from { $before } to { $after }.
+page-review-misfortune = Unlucky for { $name }: from { $before } to { $after }.
 page-review-mark-slip = Slip
 page-review-mark-mistake = Mistake
 page-review-mark-blunder = Blunder
-page-review-mark-luck = Good luck for { $name }
-page-review-mark-misfortune = Bad luck for { $name }
+page-review-mark-luck = Lucky for { $name }
+page-review-mark-misfortune = Unlucky for { $name }
 page-review-share = Share this moment
 page-review-share-text = { $game }, after move { $move }
 page-review-try = Play on from here
@@ -440,9 +440,9 @@ page-first-show = Show me how
 
 ## About
 
-page-about-text = Spieltrieb brings four small table games to the browser. It’s free, needs no account, shows no ads and asks no other server for anything.
+page-about-text = Spieltrieb brings four tabletop games to the browser. It’s free, needs no account, shows no ads and asks no other server for anything.
 page-about-by = by { $author }
-page-about-rights = The games belong to their authors and publishers. Rules are told in our own words, and all boards are drawn by us.
+page-about-rights = The games belong to their authors and publishers. The rules are in our own words, and we drew all the boards.
 page-about-privacy = What is kept
 page-about-privacy-text = A cookie says who you are to this server. The server keeps your name, your picture, your games and results, until you ask it to forget you. Your settings stay in this browser.
 page-about-version = Version { $version }
@@ -481,7 +481,7 @@ page-check-changed = The fingerprint isn’t the one that your browser saw first
 page-check-broken = The secret doesn’t have the promised fingerprint.
 page-check-words-lost = Your words aren’t in the seed.
 page-check-words-mine = Your words are mixed in.
-page-check-moves = The record has other moves than your browser was shown.
+page-check-moves = The record’s moves aren’t those your browser was shown.
 page-check-draw = Draw { $number } is { $found }, but the secret gives { $expected }.
 page-check-browser =
     { $count ->
@@ -494,12 +494,12 @@ page-check-second-not = The server’s own check says something else.
 ## Games of mine, and the ways out of one
 
 page-my-games = My games
-page-my-running = Still going on
+page-my-running = In progress
 page-my-finished = Finished
 page-my-none = Nothing yet. Your games will be listed here.
 page-delete = Delete
 page-delete-text = The game disappears from your list. Its result still counts, and whoever played with you keeps it.
-page-delete-running = The game is closed for good and disappears from your list. If other people play in it, give up or agree to stop first.
+page-delete-running = The game is closed for good and disappears from your list. If others are playing, give up or agree to stop first.
 page-delete-done = Deleted.
 page-state-won = Won
 page-state-lost = Lost

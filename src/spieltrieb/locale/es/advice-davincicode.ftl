@@ -15,15 +15,15 @@ advice-davincicode-your-tile = tu { $value ->
         [black] negro
        *[white] blanco
     }
-advice-davincicode-odds = { $percent } % de que sea { advice-davincicode-the-tile }
+advice-davincicode-odds = { $percent } % de que sea { advice-davincicode-the-tile }
 advice-davincicode-sure = tiene que ser { advice-davincicode-the-tile }
-advice-davincicode-betrayed = solo contando sería un { $percent } %, pero lo que han dicho los demás revela más
+advice-davincicode-betrayed = solo contando sería un { $percent } %, pero lo que han dicho los demás revela más
 advice-davincicode-last-tile = es su última ficha oculta: si aciertas, ese jugador queda fuera
 advice-davincicode-miss-shows = un fallo mostraría { advice-davincicode-your-tile }
 advice-davincicode-going-on-risks = si sigues y fallas, descubres { advice-davincicode-your-tile }
 advice-davincicode-miss-costs = un fallo te costaría una ficha oculta
 advice-davincicode-miss-loses = un fallo te costaría tu última ficha oculta
-advice-davincicode-next-best = ni el mejor intento pasa del { $percent } %
+advice-davincicode-next-best = ni el mejor intento pasa del { $percent } %
 advice-davincicode-keeps = { advice-davincicode-your-tile } sigue oculto
 advice-davincicode-colour-theirs = los demás ocultan { $count } { $count ->
         [one] ficha { $colour ->
@@ -45,8 +45,8 @@ advice-davincicode-colour-own = ocultas { $count } { $count ->
            *[white] blancas
         }
     }: un código de ambos colores es más difícil de leer
-advice-davincicode-exposed = los demás ya pueden reconocer { advice-davincicode-the-tile } (probabilidad: { $percent } %)
-advice-davincicode-tried = ganó el { $percent } % de { $games ->
+advice-davincicode-exposed = los demás ya pueden reconocer { advice-davincicode-the-tile } (probabilidad: { $percent } %)
+advice-davincicode-tried = ganó el { $percent } % de { $games ->
         [one] una partida simulada
        *[other] { $games } partidas simuladas
     }

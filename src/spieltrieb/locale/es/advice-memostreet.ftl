@@ -37,7 +37,7 @@ advice-memostreet-bonus-lost = renuncia a la bonificación
 advice-memostreet-known = { $face } ya visto en { $cell }
 advice-memostreet-known-joker = comodín ya visto en { $cell }
 advice-memostreet-new = una ficha nueva: de { $unseen } sin ver, ayudan { $helpful }
-advice-memostreet-aims = { $percent } % de probabilidad de la fila «{ advice-memostreet-row }», por cerca de { $points ->
+advice-memostreet-aims = { $percent } % de probabilidad de la fila «{ advice-memostreet-row }», por cerca de { $points ->
         [one] un punto
        *[other] { $points } puntos
     }

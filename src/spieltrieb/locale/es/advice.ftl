@@ -9,7 +9,7 @@ advice-bot-level2 = Aficionado
 advice-bot-level3 = Socio del club
 advice-bot-level4 = Experto
 advice-bot-level5 = Maestro
-advice-bot-level1-line = Acaba de empezar: coge lo que le parece bonito y se ríe de sus errores.
+advice-bot-level1-line = Acaba de empezar: toma lo que le parece bonito y se ríe de sus errores.
 advice-bot-level2-line = Juega por intuición, con una taza de té. Casi siempre con sentido, a veces en las nubes.
 advice-bot-level3-line = Conoce los trucos del juego y rara vez regala algo.
 advice-bot-level4-line = Piensa por adelantado, cuenta lo que queda y se toma su tiempo.
@@ -38,7 +38,7 @@ advice-review-of = Análisis de { $count ->
        *[other] { $count } decisiones
     }, { $seconds } s para cada una; lo que desperdició una jugada se mide en { $unit }
 advice-review-no-choice = { $name } nunca tuvo elección.
-advice-review-mean-win = { $name }: un { $loss } % de la partida desperdiciado por jugada, en { $decisions ->
+advice-review-mean-win = { $name }: un { $loss } % de la partida desperdiciado por jugada, en { $decisions ->
         [one] una decisión
        *[other] { $decisions } decisiones
     }.
@@ -52,15 +52,15 @@ advice-review-mean-points = { $name }: { $loss ->
 advice-review-best = Decisiones tan buenas como la mejor: { $count } de { $decisions }.
 advice-review-errors = Imprecisiones: { $slips }, errores: { $mistakes }, errores graves: { $blunders }.
 advice-review-flawless = Nada que objetar.
-advice-review-worst-win = La más cara: jugada { $step }, { $move } en lugar de { $best }, { $loss } %.
+advice-review-worst-win = La más cara: jugada { $step }, { $move } en lugar de { $best }, { $loss } %.
 advice-review-worst-points = La más cara: jugada { $step }, { $move } en lugar de { $best }, { $loss ->
         [one] un punto
        *[other] { $loss } puntos
     }.
 advice-review-turning-points = Momentos decisivos
-advice-review-turn-win = Jugada { $step }, { $name } juega { $move }: la probabilidad de ganar pasa del { $before } % al { $after } %.
+advice-review-turn-win = Jugada { $step }, { $name } juega { $move }: la probabilidad de ganar pasa del { $before } % al { $after } %.
 advice-review-turn-points = Jugada { $step }, { $name } juega { $move }: los puntos esperados pasan de { $before } a { $after }.
-advice-review-turn-own-win = La jugada en sí costó un { $loss } %.
+advice-review-turn-own-win = La jugada en sí costó un { $loss } %.
 advice-review-turn-own-points = La jugada en sí costó { $loss ->
         [one] un punto
        *[other] { $loss } puntos

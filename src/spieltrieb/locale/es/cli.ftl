@@ -205,14 +205,14 @@ cli-arena-column-mean = puntos de media
 cli-arena-column-median = mediana
 cli-arena-column-title = título { $what }
 cli-arena-column-time = ms por jugada
-cli-arena-column-p95 = 95 %
+cli-arena-column-p95 = 95 %
 cli-arena-column-max = máx.
 cli-arena-column-failed = fallos
 cli-arena-column-wins = victorias
 cli-arena-column-draws = empates
 cli-arena-column-losses = derrotas
 cli-arena-column-share = parte
-cli-arena-column-interval = intervalo del 95 %
+cli-arena-column-interval = intervalo del 95 %
 cli-arena-column-conceded = del otro
 cli-arena-column-why = motivo
 

@@ -34,9 +34,9 @@ davincicode-rules-turn = Tu turno
 
         - Toma una ficha de la reserva. Eliges negra o blanca, mientras queden de las dos. Mírala, pero no se la muestres a nadie. Por ahora se queda aparte de tu código.
         - Ahora tienes que adivinar. Señala una ficha oculta en el código de otro jugador y di un número.
-        - Acierto: esa ficha se descubre. Ahora puedes parar, o adivinar otra ficha, del mismo jugador o de otro. Puedes seguir así mientras aciertes.
+        - Acierto: esa ficha se descubre. Ahora puedes plantarte, o adivinar otra ficha, del mismo jugador o de otro. Puedes seguir así mientras aciertes.
         - Fallo: tu turno se acaba. La ficha que tomaste entra en tu código, descubierta, a la vista de todos.
-        - Si paras, la ficha que tomaste entra en tu código, oculta.
+        - Si te plantas, la ficha que tomaste entra en tu código, oculta.
 
         Puedes decir cualquier número, incluso uno que no puede ser correcto. ¡Despistar a los demás es parte del juego!
 
@@ -54,7 +54,7 @@ davincicode-rules-pool = Cuando la reserva está vacía
     .text =
         Cuando ya no quedan fichas que tomar, solo adivinas.
 
-        - Acierto: puedes parar o seguir. Si paras, tu turno simplemente termina.
+        - Acierto: puedes plantarte o seguir. Si te plantas, tu turno simplemente termina.
         - Fallo: descubres una de las fichas ocultas de tu propio código. Tú eliges cuál. Entonces termina tu turno.
 
         Si tomaste la última ficha de la reserva, ese turno es todavía un turno normal.

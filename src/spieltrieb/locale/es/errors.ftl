@@ -83,7 +83,7 @@ error-overloaded = Ahora mismo hay aquí más actividad de la que el servidor pu
 error-bad-setting = Un ajuste del servidor no es válido: { $setting }.
 error-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }.
 error-not-on-windows = El servidor y su página no funcionan en Windows, solo en WSL; aquí sí funcionan spieltrieb play, games, rules, simulate, arena, replay, advise, review y la biblioteca.
-error-cannot-keep = Lo que se compilaría ahora no se podría guardar, porque no se puede escribir en la carpeta: indica otra con SPIELTRIEB_CACHE.
+error-cannot-keep = El código compilado no se puede guardar, porque no se puede escribir en su carpeta: indica otra con SPIELTRIEB_CACHE.
 error-bad-action = No hay ninguna acción «{ $action }».
 
 ## Exactly why: an error that has many causes names one of these
@@ -163,10 +163,10 @@ error-bad-record-over = La última partida de { $where } ha terminado, así que 
 error-no-take-back-stays = Una ficha puesta en la preparación se queda donde está.
 error-no-take-back-chance = Desde tu jugada se ha destapado una ficha, así que la jugada vale.
 error-no-take-back-declined = Los demás han dicho que no: la jugada vale.
-error-not-allowed-kicked = El anfitrión te ha hecho salir de esta mesa.
-error-not-allowed-locked = El anfitrión ya no deja entrar a nadie más.
+error-not-allowed-kicked = Te han hecho salir de esta mesa.
+error-not-allowed-locked = Ya no se deja entrar a nadie más.
 error-not-now-kick = La partida ha empezado: ya no se puede echar a quien juega.
-error-not-now-long = El historial de esta mesa está lleno: aún podéis jugar hasta el final, rendiros o parar.
+error-not-now-long = El historial de esta mesa está lleno: aún podéis jugar hasta el final, abandonar o parar.
 error-not-allowed-kick = Solo se puede echar a quien juegue, mire o hable en esta mesa.
 error-not-now-daily = Las partidas del reto del día se muestran cuando el día ha acabado en todas partes: al día siguiente a las 12:00 UTC.
 error-bad-table-promise = El reparto prometido ha caducado. Inténtalo de nuevo.

@@ -39,7 +39,7 @@ memostreet-rules-turn = Tu turno
 
         Hacia el final de la partida pueden quedar menos de tres fichas en la mesa. Entonces destapas las que quedan. Una fila que necesita tres fichas ya no se puede llenar, pero aún puedes anularla.
 
-        Reglas de la casa, donde el reglamento lo deja abierto: las fichas se destapan una por una, hay que poner todas las que encajen, y las últimas se destapan aunque sean menos de tres.
+        Reglas de la casa, donde el reglamento no lo aclara: las fichas se destapan una por una, hay que poner todas las que encajen, y las últimas se destapan aunque sean menos de tres.
 
         ¡Recordar es cosa tuya! Solo se te muestra lo que está boca arriba en este momento. La máquina también tiene memoria: cuanto mejor juega, mejor recuerda.
 
@@ -84,7 +84,7 @@ memostreet-rules-points = Puntos
 
 memostreet-rules-match = Jugar un torneo
     .text =
-        El reglamento solo conoce partidas sueltas. Como regla de la casa se puede jugar un torneo: se acuerda un número de partidas, mejor tantas como jugadores, para que cada jugador empiece una vez. Se suman los puntos de todas las partidas. Gana quien tenga más puntos. Si hay empate, la victoria es compartida.
+        El reglamento solo prevé partidas sueltas. Como regla de la casa se puede jugar un torneo: se acuerda un número de partidas, mejor tantas como jugadores, para que cada jugador empiece una vez. Se suman los puntos de todas las partidas. Gana quien tenga más puntos. Si hay empate, la victoria es compartida.
 
 memostreet-rules-options = Opciones
     .text =

@@ -110,8 +110,8 @@ page-kreuzquer-sheet =
 page-kreuzquer-sheet-left =
     { $count ->
         [0] Ya no saldrá ninguna más.
-        [one] De ellas saldrá todavía una.
-       *[other] De ellas saldrán todavía { $count }.
+        [one] Todavía saldrá una.
+       *[other] Todavía saldrán { $count }.
     }
 page-kreuzquer-sheet-tile =
     { $gone ->

@@ -83,7 +83,7 @@ error-bad-setting = Un réglage du serveur n’est pas valable : { $setting }.
 error-overloaded = Il y a ici plus de monde que le serveur ne peut en accueillir. Les parties en cours continuent ; réessaie dans quelques minutes.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port }.
 error-not-on-windows = Le serveur et sa page ne fonctionnent pas sous Windows même, seulement dans WSL ; ce qui marche ici : spieltrieb play, games, rules, simulate, arena, replay, advise, review et la bibliothèque.
-error-cannot-keep = Ce qui serait compilé maintenant ne pourrait pas être conservé, car le dossier prévu n’est pas accessible en écriture : indiques-en un autre avec SPIELTRIEB_CACHE.
+error-cannot-keep = Le code compilé ne peut pas être conservé, car son dossier n’est pas accessible en écriture : indiques-en un autre avec SPIELTRIEB_CACHE.
 error-bad-action = Il n’y a pas d’action « { $action } ».
 
 ## Exactly why: an error that has many causes names one of these

@@ -84,7 +84,7 @@ memostreet-rules-points = Points
 
 memostreet-rules-match = Jouer un tournoi
     .text =
-        La règle du jeu ne connaît que des parties seules. Par règle maison, vous pouvez jouer un tournoi : convenez d’un nombre de parties, de préférence une par joueur, pour que chacun commence une fois. Additionnez les points de toutes les parties. Le joueur qui en a le plus gagne. En cas d’égalité, la victoire est partagée.
+        La règle du jeu ne prévoit que des parties seules. En règle maison, vous pouvez jouer un tournoi : convenez d’un nombre de parties, de préférence une par joueur, pour que chacun commence une fois. Additionnez les points de toutes les parties. Le joueur qui en a le plus gagne. En cas d’égalité, la victoire est partagée.
 
 memostreet-rules-options = Options
     .text =

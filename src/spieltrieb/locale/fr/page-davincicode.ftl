@@ -16,8 +16,8 @@ page-davincicode-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-davincicode-points-help = Pour les bonnes suppositions. Le vainqueur y ajoute les nombres encore cachés de son code.
-page-davincicode-points-sum = { $guesses } pour les bonnes suppositions et { $numbers } pour les nombres encore cachés.
+page-davincicode-points-help = Pour les essais réussis. Le vainqueur y ajoute les nombres encore cachés de son code.
+page-davincicode-points-sum = { $guesses } pour les essais réussis et { $numbers } pour les nombres encore cachés.
 page-davincicode-out = éliminé
 page-davincicode-acting = au tour de :
 page-davincicode-close = Fermer
@@ -157,7 +157,7 @@ page-davincicode-tutorial-guess = Tu as pris le 5 blanc. Pour l’instant, il re
 page-davincicode-tutorial-hit = Touché, la tuile bascule ! Tu peux deviner encore. Mais si tu rates, ta nouvelle tuile va dans ton code, visible de tous. Arrête-toi là et garde-la cachée.
 page-davincicode-tutorial-insert = Ton 5 blanc est maintenant caché dans ton code, à sa juste place. La page l’y met pour toi. C’est au tour d’Ada.
 page-davincicode-tutorial-miss = Ada a pris une tuile et a dit que ta dernière tuile est un 10. Raté ! Sa nouvelle tuile, le 6 blanc, est donc visible dans son code. Et tout le monde sait maintenant ce que ta tuile n’est pas.
-page-davincicode-tutorial-notes = Le bloc-notes t’aide à t’y retrouver. Les essais ratés y sont rayés d’eux-mêmes, et tu peux barrer et entourer ce que tu veux. Maintenant, trouve les derniers secrets d’Ada !
+page-davincicode-tutorial-notes = Le bloc-notes t’aide à t’y retrouver. Les essais ratés y sont barrés d’office, et tu peux barrer et entourer ce que tu veux. Maintenant, trouve les derniers secrets d’Ada !
 
 # Keys
 page-davincicode-keys-black = prendre une tuile noire

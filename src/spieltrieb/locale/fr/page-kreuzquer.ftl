@@ -30,7 +30,7 @@ page-kreuzquer-note-misfit-loose = « { $symbol } » ne convient pas là : la
 page-kreuzquer-note-taken = Cette case est prise.
 page-kreuzquer-note-one-way = Ici, elle ne convient que dans ce sens.
 page-kreuzquer-note-spiral = Face cachée, tous les sens se valent.
-page-kreuzquer-note-beside = C’était à côté des cases libres. La tuile est de retour dans ta main.
+page-kreuzquer-note-beside = C’était à côté des cases libres. La tuile revient dans ta main.
 
 ## The tile in hand
 

@@ -99,7 +99,7 @@ page-continue = Parties en cours
 page-continue-short = Continuer
 page-join-title = Rejoindre des amis
 page-join-label = Code ou lien d’une table
-page-join-example = p. ex. k7qm-2xpd-9wt4h
+page-join-example = p. ex. k7qm-2xpd-9wt4h
 page-join = Rejoindre
 page-join-wrong = Ce n’est ni le code ni le lien d’une table. Copie-le encore une fois.
 page-daily = Partie du jour
@@ -316,12 +316,12 @@ page-review-better = Mieux : { $move }
 page-review-show = Montrer sur le plateau
 page-review-slip = Imprécision : coût { $loss }.
 page-review-mistake = Erreur : coût { $loss }.
-page-review-blunder = Grosse erreur : coût { $loss }.
+page-review-blunder = Gaffe : coût { $loss }.
 page-review-luck = Chance pour { $name } : de { $before } à { $after }.
 page-review-misfortune = Malchance pour { $name } : de { $before } à { $after }.
 page-review-mark-slip = Imprécision
 page-review-mark-mistake = Erreur
-page-review-mark-blunder = Grosse erreur
+page-review-mark-blunder = Gaffe
 page-review-mark-luck = Chance pour { $name }
 page-review-mark-misfortune = Malchance pour { $name }
 page-review-share = Partager ce moment
@@ -420,11 +420,11 @@ page-go-done = Bon retour, { $name } !
 page-rules-search = Chercher dans les règles
 page-rules-found =
     { $count ->
-        [0] Rien trouvé
+        [0] Aucun résultat
         [one] { $count } chapitre trouvé
        *[other] { $count } chapitres trouvés
     }
-page-rules-nothing = Rien trouvé.
+page-rules-nothing = Aucun résultat.
 page-learn-step = Étape { $step } sur { $of }
 page-learn-before = Retour
 page-learn-next = Suite
@@ -520,7 +520,7 @@ page-agreed-clock-move = { $seconds } secondes par coup
 page-agreed-clock-game = { $seconds } secondes chacun, plus { $increment } par coup
 page-agreed-hints = Les conseils sont permis
 page-agreed-no-hints = Sans conseils
-page-agreed-lots = Qui commence est tiré au sort
+page-agreed-lots = On tire au sort qui commence
 page-agreed-flag =
     { $on ->
         [yes] { $option }
@@ -569,8 +569,8 @@ page-note-left =
     }
 page-note-away =
     { $who ->
-        [you] Tu étais absent. Un bot joue pour toi.
-       *[other] { $name } est absent. Un bot joue à cette place.
+        [you] Tu n’étais pas là. Un bot joue pour toi.
+       *[other] { $name } n’est pas là. Un bot joue à cette place.
     }
 page-note-back =
     { $who ->
@@ -607,7 +607,7 @@ page-share-solo =
     }
 page-share-picture = La fin de la partie de { $game }
 page-share-no-picture = L’image n’a pas pu être dessinée. Le texte peut quand même être partagé.
-page-share-words = Tes mots et un lien vers la rediffusion
+page-share-words = Tes mots et un lien vers le bilan
 page-share-download = Enregistrer l’image
 page-in-numbers = En chiffres
 page-spread-count = { $count } fois

@@ -39,7 +39,7 @@ memostreet-rules-turn = Il tuo turno
 
         Verso la fine sul tavolo possono restare meno di tre tessere. Allora scopri quelle che restano. Una riga che richiede tre tessere non si può più riempire, ma puoi ancora sacrificarla.
 
-        Regole della casa, dove il regolamento lascia aperto: le tessere si scoprono una alla volta, tutte quelle adatte si devono mettere giù, e le ultime si scoprono anche se sono meno di tre.
+        Regole della casa, dove il regolamento non precisa: le tessere si scoprono una alla volta, tutte quelle adatte si devono mettere giù, e le ultime si scoprono anche se sono meno di tre.
 
         Ricordare tocca a te! Ti viene mostrato solo ciò che in questo momento è scoperto. Anche il computer ha una memoria: più gioca forte, più è buona.
 
@@ -84,7 +84,7 @@ memostreet-rules-points = Punti
 
 memostreet-rules-match = Giocare un torneo
     .text =
-        Il regolamento conosce solo partite singole. Come regola della casa si può giocare un torneo: ci si accorda su un numero di partite, meglio se tante quanti sono i giocatori, così ognuno comincia una volta. Si sommano i punti di tutte le partite. Vince chi ha più punti. In caso di parità la vittoria è condivisa.
+        Il regolamento prevede solo partite singole. Come regola della casa si può giocare un torneo: ci si accorda su un numero di partite, meglio se tante quanti sono i giocatori, così ognuno comincia una volta. Si sommano i punti di tutte le partite. Vince chi ha più punti. In caso di parità la vittoria è condivisa.
 
 memostreet-rules-options = Opzioni
     .text =

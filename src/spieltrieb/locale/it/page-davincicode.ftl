@@ -178,7 +178,7 @@ page-davincicode-tutorial-guess = Hai preso il 5 bianco. Per ora sta in disparte
 page-davincicode-tutorial-hit = Indovinato, la tessera si ribalta! Puoi continuare. Ma se sbagli, la tua tessera nuova entra nel codice sotto gli occhi di tutti. Fermati qui e tienila nascosta.
 page-davincicode-tutorial-insert = Ora il tuo 5 bianco sta nascosto nel tuo codice, al posto giusto. Ce lo mette la pagina per te. Adesso tocca ad Ada.
 page-davincicode-tutorial-miss = Ada ha preso una tessera e ha detto che la tua ultima tessera è un 10. Sbagliato! Così la sua tessera nuova, il 6 bianco, sta scoperta nel suo codice. E ora tutti sanno che cosa la tua tessera non è.
-page-davincicode-tutorial-notes = Il taccuino ti aiuta a non perdere il filo. I tentativi sbagliati sono già barrati da soli, e tu puoi barrare e cerchiare quello che vuoi. Adesso trova gli ultimi segreti di Ada!
+page-davincicode-tutorial-notes = Il taccuino ti aiuta a non perdere il filo. Barra da sé i tentativi sbagliati, e tu puoi barrare e cerchiare quello che vuoi. Adesso trova gli ultimi segreti di Ada!
 
 # Keys
 page-davincicode-keys-black = prendere una tessera nera

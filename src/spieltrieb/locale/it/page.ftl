@@ -69,10 +69,10 @@ page-key-arrowleft = ←
 page-key-arrowright = →
 page-key-home = Inizio
 page-key-end = Fine
-page-keys-tab = passare al prossimo elemento che si può usare
+page-keys-tab = passare all’elemento successivo
 page-keys-arrows = muoversi sul tavolo di gioco
 page-keys-act = scegliere o giocare
-page-keys-cancel = lasciar andare ciò che hai scelto
+page-keys-cancel = annullare la scelta
 page-keys-help = questa lista
 page-keys-settings = impostazioni
 page-keys-sound = suoni attivi o spenti
@@ -316,12 +316,12 @@ page-review-better = Meglio: { $move }
 page-review-show = Mostra sul tabellone
 page-review-slip = Imprecisione: è costata { $loss }.
 page-review-mistake = Errore: è costato { $loss }.
-page-review-blunder = Errore grave: è costato { $loss }.
+page-review-blunder = Svarione: è costato { $loss }.
 page-review-luck = Fortuna per { $name }: da { $before } a { $after }.
 page-review-misfortune = Sfortuna per { $name }: da { $before } a { $after }.
 page-review-mark-slip = Imprecisione
 page-review-mark-mistake = Errore
-page-review-mark-blunder = Errore grave
+page-review-mark-blunder = Svarione
 page-review-mark-luck = Fortuna per { $name }
 page-review-mark-misfortune = Sfortuna per { $name }
 page-review-share = Condividi questo momento
@@ -331,7 +331,7 @@ page-review-try-text = Una nuova partita comincia in questo momento. Ciò che se
 page-review-try-hidden = Una nuova partita comincia in questo momento. Ciò che segue si pesca di nuovo, e così le tessere che dal tuo posto non si vedevano. La partita non conta.
 page-review-try-seat = Giochi per
 page-review-try-bots = Contro
-page-study = Prova: continui dopo la mossa { $move } di un’altra partita. Non conta.
+page-study = Studio: continui dopo la mossa { $move } di un’altra partita. Non conta.
 page-study-back = Torna all’analisi
 
 ## Daily deal
@@ -520,13 +520,13 @@ page-agreed-clock-move = { $seconds } secondi per mossa
 page-agreed-clock-game = { $seconds } secondi a testa, più { $increment } per mossa
 page-agreed-hints = I consigli sono permessi
 page-agreed-no-hints = Senza consigli
-page-agreed-lots = Chi comincia si tira a sorte
+page-agreed-lots = Si sorteggia chi comincia
 page-agreed-flag =
     { $on ->
         [yes] { $option }
        *[no] { $option }: no
     }
-page-starter-lot = Tirato a sorte
+page-starter-lot = Sorteggio
 page-this-game = Questa partita
 page-leave = Esci
 page-leave-waits = La partita ti aspetta; la trovi nella pagina iniziale e nella tua lista.
@@ -546,7 +546,7 @@ page-resign-ends = La partita finisce subito e l’hai persa.
 page-resign-match = L’intero torneo finisce subito e l’hai perso.
 page-resign-bot = Gli altri continuano. Un bot gioca al tuo posto fino alla fine, non puoi riprenderlo e per te la partita conta come persa.
 page-resign-sure = Sì, abbandona
-page-seat-resigned = ritirato
+page-seat-resigned = ritiro
 page-seat-stood-for =
     { $who ->
         [you] Un bot sta giocando per te.
@@ -607,7 +607,7 @@ page-share-solo =
     }
 page-share-picture = La fine della partita di { $game }
 page-share-no-picture = Non è stato possibile disegnare l’immagine. Il testo si può condividere lo stesso.
-page-share-words = Le tue parole e un link al replay
+page-share-words = Le tue parole e un link all’analisi
 page-share-download = Salva l’immagine
 page-in-numbers = In numeri
 page-spread-count =

@@ -116,11 +116,11 @@ cli-admin-import = { $count ->
        *[other] { $count } regels zijn in de nieuwe database { $path } gelezen.
     }
 cli-admin-close = De tafel { $what } is gesloten.
-cli-admin-ban = De gast { $what } wordt geweigerd.
+cli-admin-ban = De gast { $what } is geblokkeerd.
 cli-admin-unban = De gast { $what } mag weer naar binnen.
 cli-admin-ban-network = Vanaf { $what } komt niemand meer binnen.
 cli-admin-unban-network = Vanaf { $what } mag men weer binnen.
-cli-admin-ban-until = De gast { $what } wordt tot { $until } geweigerd.
+cli-admin-ban-until = De gast { $what } is tot { $until } geblokkeerd.
 cli-admin-ban-network-until = Vanaf { $what } komt tot { $until } niemand meer binnen.
 cli-admin-key = De sleutel van { $what }, geldig tot { $until }. Hij wordt alleen deze keer getoond:
 cli-admin-revoke = De sleutel van { $what } geldt niet meer.

@@ -18,7 +18,7 @@ error-no-advice = Hier valt geen hint te geven.
 error-lost-worker = Een werkproces stopte voordat zijn deel klaar was.
 error-bad-cluster = Dit Ray-cluster kan niet worden gebruikt.
 error-missing-extra = { $package } is niet geïnstalleerd; zo voeg je het toe: pip install 'spieltrieb[{ $extra }]'
-error-bad-picture = De naam van een bewegend beeld eindigt op { $known }; ‘{ $file }’ niet.
+error-bad-picture = De naam van een bewegend beeld eindigt op { $known }; “{ $file }” niet.
 
 ## At the server's tables
 
@@ -44,7 +44,7 @@ error-not-allowed-self = Je kunt jezelf niet wegsturen; sluit liever de tafel.
 error-not-allowed-report = Je kunt alleen iemand anders melden die aan deze tafel zit of praat.
 error-banned = De beheerder van deze server heeft je de toegang ontzegd.
 error-advice-off = Aan deze tafel wordt zonder hints gespeeld.
-error-unknown-table = Die tafel bestaat niet. Is de link afgebroken?
+error-unknown-table = Die tafel bestaat niet. Is de link afgekapt?
 error-unknown-page = Op dit adres is niets.
 error-not-now = Dat kan nu niet.
 error-not-now-running = Deze partij is nog niet afgelopen.
@@ -83,7 +83,7 @@ error-overloaded = Het is hier nu drukker dan de server aankan. Lopende partijen
 error-bad-setting = Een instelling van de server klopt niet: { $setting }.
 error-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }.
 error-not-on-windows = De server met zijn pagina draait niet op Windows zelf, alleen in WSL; wat hier wel werkt: spieltrieb play, games, rules, simulate, arena, replay, advise, review en de bibliotheek.
-error-cannot-keep = Wat nu gecompileerd zou worden, kan niet bewaard blijven, want de map ervoor is niet beschrijfbaar: noem een andere met SPIELTRIEB_CACHE.
+error-cannot-keep = Gecompileerde code kan niet bewaard worden, want de map is niet beschrijfbaar: noem een andere met SPIELTRIEB_CACHE.
 error-bad-action = Er is geen actie “{ $action }”.
 
 ## Exactly why: an error that has many causes names one of these
@@ -163,8 +163,8 @@ error-bad-record-over = De laatste partij in { $where } is afgelopen, dus er val
 error-no-take-back-stays = Een fiche van de opbouw blijft liggen waar het is neergelegd.
 error-no-take-back-chance = Na je zet is er getrokken, dus de zet staat vast.
 error-no-take-back-declined = De anderen hebben nee gezegd; de zet staat vast.
-error-not-allowed-kicked = De gastheer heeft je van deze tafel gestuurd.
-error-not-allowed-locked = De gastheer laat niemand meer binnen.
+error-not-allowed-kicked = Je bent van deze tafel gestuurd.
+error-not-allowed-locked = Er wordt niemand meer binnengelaten.
 error-not-now-kick = De partij is begonnen: spelers kunnen niet meer worden weggestuurd.
 error-not-now-long = De geschiedenis van deze tafel is vol: je kunt nog uitspelen, opgeven of stoppen.
 error-not-allowed-kick = Je kunt alleen iemand wegsturen die aan deze tafel zit, kijkt of praat.

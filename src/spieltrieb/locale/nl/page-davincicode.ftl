@@ -184,7 +184,7 @@ page-davincicode-tutorial-guess = Je hebt de witte 5 gepakt. Hij staat voorlopig
 page-davincicode-tutorial-hit = Raak, de steen valt om! Je mag verder raden. Maar raad je mis, dan komt je nieuwe steen open in je code en ziet iedereen hem. Stop hier en hou hem verborgen.
 page-davincicode-tutorial-insert = Je witte 5 staat nu verborgen in je code, op de juiste plek. De pagina zet hem daar voor je neer. Nu is Ada aan de beurt.
 page-davincicode-tutorial-miss = Ada heeft een steen gepakt en geraden dat je laatste steen een 10 is. Mis! Daarom ligt haar nieuwe steen, de witte 6, open in haar code. En iedereen weet nu wat jouw steen niet is.
-page-davincicode-tutorial-notes = Het notitieblok helpt je om het overzicht te houden. Foute gokken zijn daar vanzelf doorgekruist, en je kunt doorstrepen en omcirkelen wat je wilt. Vind nu Ada’s laatste geheimen!
+page-davincicode-tutorial-notes = Het notitieblok helpt je om het overzicht te houden. Foute gokken streept het vanzelf door, en je kunt doorstrepen en omcirkelen wat je wilt. Vind nu Ada’s laatste geheimen!
 
 # Keys
 page-davincicode-keys-black = een zwarte steen pakken
