@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # A test of the page waits about a third of its time, for a frame or for the server: others use the processor meanwhile.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)' 2>/dev/null)
 # Hundreds of programs are started by the tests: read once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 comma := ,

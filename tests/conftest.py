@@ -20,6 +20,9 @@ LOAD = float(os.environ.get("SPIELTRIEB_LOAD", "1"))
 
 PATIENCE = 90  # seconds; a test that waits longer for something has failed
 
+# What may be said in the environment; how somebody's own server is to be is not for those of the tests.
+OURS = {f"SPIELTRIEB_{name}" for name in ("CACHE", "COMPILE", "DEALS", "LOAD", "PICTURES")}
+
 # The same examples in every run; new ones each time under `make soak`, where a failure prints what repeats it.
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", settings.get_profile("house"), derandomize=False, print_blob=True)
@@ -33,6 +36,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile everything once before several workers start: they then load it instead of each compiling for itself."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a shell; but tests press Ctrl-C
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    for name in [name for name in os.environ if name.startswith("SPIELTRIEB_") and name not in OURS]:
+        del os.environ[name]
     cache_folder()  # found now, before a test pretends that this is another person's machine
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
         from spieltrieb.cli.prepare import LEARNERS

@@ -201,7 +201,9 @@ def shared() -> str:
             pytest.fail(MISSING)
         pytest.skip(MISSING)
     run = os.getppid() if "PYTEST_XDIST_WORKER" in os.environ else os.getpid()
-    folder = Path(tempfile.gettempdir()) / f"spieltrieb-postgres-{run}"
+    # With when it began: what a run that was killed has left behind may bear the same number.
+    began = Path(f"/proc/{run}/stat").read_text().rpartition(")")[2].split()[19]
+    folder = Path(tempfile.gettempdir()) / f"spieltrieb-postgres-{run}-{began}"
     with open(f"{folder}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not folder.exists():

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -76,10 +77,11 @@ def test_no_runs_at_all_are_refused(arguments: list[str], capsys: pytest.Capture
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_whoever_stops_it_stops_all_that_it_started(tmp_path: Path, number: signal.Signals) -> None:
-    script = f"test -e {tmp_path}/first || {{ touch {tmp_path}/first; exit 0; }}; echo $$ > {tmp_path}/pid; sleep 1000"
+    script = 'cd "$PLACE"; test -e first || { touch first; exit 0; }; echo $$ > pid; sleep 1000'
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.again", "2", "--command", shell(script), "--logs", str(tmp_path / "logs")],
         cwd=Path(__file__).parents[1],
+        env={**os.environ, "PLACE": str(tmp_path)},
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -87,6 +89,7 @@ def test_whoever_stops_it_stops_all_that_it_started(tmp_path: Path, number: sign
     assert "green" in child.stdout.readline()
     while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
         assert child.poll() is None
+        time.sleep(0.01)
     running = [int((tmp_path / "pid").read_text()), *map(int, children(child.pid))]
     assert len(set(running)) >= 2, "the command and at least one process that keeps a core busy"
     child.send_signal(number)

@@ -22,11 +22,15 @@ NO_NODE = (
 REASONS = (  # what npm says, and what to do about it
     (("ENOSPC", "no space left"), "the disk is full. Make room, then run the same command again."),
     (
-        ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "ENOTCACHED", "network"),
+        ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "EHOSTUNREACH",
+         "ENOTCACHED", "ERR_SOCKET_TIMEOUT", "npm error network", "npm ERR! network"),
         "the package registry cannot be reached. Connect to the network, then run the same command again.",
     ),
-    (("EACCES", "EPERM", "EROFS"), "a folder may not be written. Give yourself the right to write the folder web."),
-)
+    (
+        ("EACCES", "EPERM", "EROFS"),
+        "a folder may not be written. Give yourself the right to write this clone, then run the same command again.",
+    ),
+)  # fmt: skip
 OTHERWISE = "npm says why above. Mend that, then run the same command again."
 
 

@@ -37,7 +37,7 @@ def test_a_module_is_compiled_and_tried_once(is_on: bool, monkeypatch: pytest.Mo
 
     ready()
     ready()
-    assert done == [__name__, "tried"] if is_on else [__name__]
+    assert done == ([__name__, "tried"] if is_on else [__name__])
 
 
 def test_the_rules_of_a_module_are_replaced_by_compiled_ones(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import spieltrieb.server
-from tests.browser.people import PATIENCE, Visitor, come
+from tests.browser.people import Visitor, come
+from tests.conftest import PATIENCE
 from tests.server.client import House, Process
 from tests.server.conftest import new_house, new_process
 from tests.server.luck import DEALS
@@ -39,7 +39,6 @@ FLAGS = [
     "--disable-features=site-per-process",
 ]
 PAGE = Path(spieltrieb.server.__file__).parent / "static" / "index.html"
-NOON = 1_794_744_000_000  # 2026-11-15 in Greenwich, in milliseconds: what the page says of today is always the same
 CAME = pytest.StashKey[list[tuple[Visitor, House | None]]]()
 FAILED = pytest.StashKey[bool]()
 
@@ -71,10 +70,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     People are new in every test and see nothing of each other's tables, unless these are public. A test that makes
     public tables, plays the daily deal or has clocks run at its tables takes a server of its own (`new_house`).
     """
-    began = time.monotonic()
-    with House(
-        tmp_path_factory.mktemp("house") / "spieltrieb.db", now=lambda: NOON + round((time.monotonic() - began) * 1000)
-    ) as found:
+    with House(tmp_path_factory.mktemp("house") / "spieltrieb.db") as found:
         yield found
 
 

@@ -15,9 +15,9 @@ from playwright.sync_api import WebSocket as Socket
 
 from spieltrieb.games import games
 from spieltrieb.locale import text
+from tests.conftest import PATIENCE
 from tests.server.client import Person, bots_move
 
-PATIENCE = 40.0  # seconds; a test that waits longer has failed, also on a busy machine
 DESK = (1280, 900)
 PHONE = (360, 740)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")

@@ -10,18 +10,16 @@ from typing import Any
 import pytest
 
 from tests.browser.boards import board
-from tests.browser.conftest import NOON
 from tests.browser.judging import judge_at_once
 from tests.browser.people import THEMES, Visitor
 from tests.browser.tables import GAMES, my_turn_after, play_on
 from tests.conftest import in_turn, soaked
-from tests.server.client import House
+from tests.server.client import NOON, House
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 BOARDS = WEB / "src" / "boards"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-SLOW = 40_000  # milliseconds: the first advice of a server waits until its helper has started
 EXTRA = ["label-content-name-mismatch", "target-size"]  # not on by themselves
 LOOK = """async ([tags, extra, only]) => {
   const rules = Object.fromEntries(extra.map((rule) => [rule, { enabled: true }]));
@@ -207,7 +205,7 @@ def test_table(game: str, ada: Visitor) -> None:
     ada.until(lambda: ada.table.get("step", 0) >= known["step"])
     page.locator(".board").first.wait_for()
     ada.button("page-hint").click()
-    page.locator(f"section[aria-label='{ada.t('page-hint')}']").wait_for(timeout=SLOW)
+    page.locator(f"section[aria-label='{ada.t('page-hint')}']").wait_for()
     play_on(ada.person(), table)
     ada.result().wait_for()
     judge_at_once(ada, table)

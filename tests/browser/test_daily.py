@@ -8,10 +8,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NOON
 from tests.browser.people import PHONE, Visitor
 from tests.browser.tables import play_on
-from tests.server.client import House, Person
+from tests.server.client import NOON, House, Person
 
 TO_MIDNIGHT = 12 * 3600  # seconds from noon
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import socket
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -208,6 +210,15 @@ def test_without_a_network_tutorials_and_rules_work_and_a_move_waits_through_a_r
     play_on_the_page(visitor)
 
 
+@contextmanager
+def held(port: int) -> Iterator[None]:
+    """Nobody listens at this port, and no other server is given it; one that names it gets it."""
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind(("127.0.0.1", port))
+        yield
+
+
 @pytest.mark.parametrize("game", soaked("davincicode", "memostreet"))
 def test_server_killed_in_mid_game(
     game: str, new_process: Callable[..., Process], visit: Callable[..., Visitor]
@@ -217,17 +228,19 @@ def test_server_killed_in_mid_game(
     visitor = visit(first, "Ann", clock=True)
     table = seated(visitor, game)
     step, moved, loads = visitor.table["step"], log(visitor), visitor.loads
+    port = int(first.address.rpartition(":")[2])
     first.kill()
-    visitor.forgive(*NO_NETWORK, "503")
-    visitor.until(lambda: line(visitor) or visitor.hurry(1000), "the page to miss the server")
-    view = visitor.view()
-    assert view
-    # What is tried meanwhile is kept.
-    move = choose(game, view, random.Random(2))
-    Mouse(visitor.page).make(game, move, view, random.Random(2))
-    offline = visitor.t("page-line-offline")
-    visitor.until(lambda: line(visitor) == offline or visitor.hurry(1000), "the page to say that moves are kept")
-    new_process("--port", first.address.rpartition(":")[2])
+    with held(port):
+        visitor.forgive(*NO_NETWORK, "503")
+        visitor.until(lambda: line(visitor) or visitor.hurry(1000), "the page to miss the server")
+        view = visitor.view()
+        assert view
+        # What is tried meanwhile is kept.
+        move = choose(game, view, random.Random(2))
+        Mouse(visitor.page).make(game, move, view, random.Random(2))
+        offline = visitor.t("page-line-offline")
+        visitor.until(lambda: line(visitor) == offline or visitor.hurry(1000), "the page to say that moves are kept")
+        new_process("--port", port)
     visitor.until(lambda: line(visitor) == "" or visitor.hurry(LONGEST_WAIT), "the page to come back")
     visitor.until(lambda: visitor.table["step"] > step or visitor.table["outcome"], "the kept move to arrive")
     assert move in visitor.sent_moves()

@@ -206,7 +206,7 @@ def test_what_chance_has_shown_is_not_taken_back(run: Run) -> None:
 
 def test_the_moves_of_programs_are_not_taken_back(run: Run) -> None:
     out = run("play", "5", "--bots", "random", "--seed", 7, lines="1\n1\n1\n1\n" + "draw\nleave\nundo\n" * 8).out
-    assert "random has moved since your last move" in out or "turned up since" in out
+    assert out.count("random has moved since your last move") == 8
 
 
 # ---- Keeping and resuming ----

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
 import socket
 import sqlite3
@@ -19,14 +18,6 @@ from tests.cli.conftest import Run
 from tests.conftest import PATIENCE
 
 Start = Callable[..., subprocess.Popen[str]]
-
-
-@pytest.fixture(autouse=True)
-def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing in the environment says how the server is to be."""
-    for name in list(os.environ):
-        if name.startswith("SPIELTRIEB_") and name not in ("SPIELTRIEB_DATA", "SPIELTRIEB_COMPILE"):
-            monkeypatch.delenv(name)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from spieltrieb import games
 from spieltrieb.core.errors import GameOver, Illegal, SpieltriebError, Unreadable, WrongActor
 from tests.conftest import every, load
 from tests.contract.setups import Setup, a_game, each_setup, has_chance
@@ -214,6 +215,11 @@ def test_simultaneous_seats_may_act_in_any_order(setup: Setup) -> None:
         assert position.play(one).play(str(other)) == position.play(other).play(str(one))
         if found == load(8):
             break
+
+
+def test_in_most_games_seats_act_at_the_same_time() -> None:
+    """Else the test above would have nothing to try."""
+    assert sum(any(len(position.actors) > 1 for position in a_game(Setup(key, 2, 0), 7)) for key in games) >= 2
 
 
 @each_setup

@@ -21,6 +21,7 @@ import pytest
 
 from spieltrieb import games
 from tests.browser.conftest import BROWSERS
+from tests.conftest import PATIENCE
 from tests.packages.test_page_build import page as page_build
 from tests.server.client import Person
 
@@ -138,7 +139,7 @@ def serving(folder: Path, data: Path, **more: Any) -> Iterator[str]:
             yield next(word.rstrip(".") for word in line.split() if word.startswith("http"))
         finally:
             server.send_signal(signal.SIGTERM)
-            code = server.wait(60)
+            code = server.wait(PATIENCE)
             server.stdout.close()
     assert code == 0
     assert "Traceback" not in (folder / "log").read_text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -82,6 +83,12 @@ def last_words(done: subprocess.CompletedProcess[str]) -> str:
     """The last line that is not make's own."""
     assert done.returncode != 0
     return [line for line in done.stdout.splitlines() if not line.startswith("make: ***")][-1]
+
+
+def test_help_lists_all_that_can_be_asked_for(clone: Clone) -> None:
+    [targets] = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.M)
+    done = clone.make("help")
+    assert sorted(re.findall(r"^  make ([a-z-]+) ", done.stdout, re.M)) == sorted({*targets.split()} - {"broken"})
 
 
 def test_a_python_that_is_too_old_or_not_there_is_said(clone: Clone) -> None:

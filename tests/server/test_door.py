@@ -153,7 +153,11 @@ def test_requests_that_do_not_wait_for_answers_are_too_many_at_some_point(house:
     assert request(house.address, "GET", "/health").status == 200
 
 
-def test_what_is_not_http_is_counted_and_fills_no_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_is_not_http_is_counted_and_fills_no_log(
+    new_house: Callable[..., House], caplog: pytest.LogCaptureFixture
+) -> None:
+    house = new_house()
+
     async def work() -> bytes:
         async with line_to(house.address) as line:
             line.send(b"\x16\x03\x01 this is not HTTP\r\n\r\n")
@@ -161,6 +165,8 @@ def test_what_is_not_http_is_counted_and_fills_no_log(house: House, caplog: pyte
 
     assert asyncio.run(work()).startswith(b"HTTP/1.1 400 ")
     assert house.gate.hub.figures.refusals["bad-http"] == 1
+    said = {(record.name, record.levelname) for record in caplog.records}
+    assert said <= {("uvicorn.error", "WARNING")}, "set_up_logs leaves these out: test_serving.py"
 
 
 def test_there_are_so_many_connections_of_all_kinds(new_house: Callable[..., House]) -> None:
@@ -375,13 +381,13 @@ def test_what_is_not_taken_for_long_is_given_up(unsent: tuple[int, ...], aborted
 
 
 @pytest.mark.parametrize("body", [b"Transfer-Encoding: chunked\r\n\r\nzz\r\n", b"Content-Length: 9\r\n\r\n{}"])
-def test_who_goes_before_the_request_is_whole_breaks_nothing(hurried: House, body: bytes) -> None:
+def test_who_goes_before_the_request_is_whole_breaks_nothing(house: House, body: bytes) -> None:
     """Attack: each of them counted as an error of the server, which wakes those who look after it."""
-    answers = hurried.gate.hub.figures.answers
+    answers = house.gate.hub.figures.answers
     before = answers[400]
 
     async def work() -> None:
-        async with line_to(hurried.address) as line:
+        async with line_to(house.address) as line:
             line.send(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n" + body)
             await line.drain()
         await until(lambda: answers[400] > before or answers[500], "nobody has noticed that they went")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import runpy
 from pathlib import Path
 
@@ -18,8 +20,7 @@ def test_it_is_short() -> None:
 
 @pytest.mark.parametrize("game", ["fivetotwelve", "memostreet", "kreuzquer", "davincicode"])
 def test_it_plays_a_game_to_its_end(game: str, house: House) -> None:
-    import asyncio
-
+    random.seed(game)  # which the example draws from
     play = runpy.run_path(str(EXAMPLE))["play"]
     end = asyncio.run(play(house.address.rstrip("/"), None, game))
     assert end["phase"] == "over"

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.requests import REACTIONS, AnyCommand
-from tests.conftest import load
+from tests.conftest import PATIENCE, load
 from tests.server.client import House, Page, Person
 
 CALLS = 5  # of each address
@@ -64,7 +64,7 @@ def check_all_is_well(house: House) -> None:
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("examples", [load(CALLS), pytest.param(load(50 * CALLS), marks=pytest.mark.soak)])
 def test_no_request_breaks_the_server(house: House, examples: int) -> None:
-    api = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json")
+    api = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json", timeout=PATIENCE)
     tables = [
         Person.comes(house.address).make_table("kreuzquer", "me"),
         Person.comes(house.address).make_table("davincicode", "me", "open", public=True),
@@ -92,7 +92,7 @@ def _fuzz(house: House, operation: Any, tables: list[str], examples: int) -> Non
         headers = {"Cookie": person.cookie}
         if right and "/admin/" in operation.path:
             headers["Authorization"] = f"Bearer {admin}"
-        answer = case.call(headers=headers)
+        answer = case.call(headers=headers, timeout=PATIENCE)
         case.validate_response(answer, checks=[not_a_server_error])
         assert answer.headers["content-security-policy"]
         if answer.status_code < 300:

@@ -79,7 +79,7 @@ def test_a_server_that_is_behind_takes_no_new_tables_but_goes_on_with_the_others
     new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub_module, "TICK", 0.01)
-    house = new_house(behind_ms=500)
+    house = new_house(behind_ms=1000)
     hub = house.gate.hub
     ann = Person.comes(house.address)
     table = ann.make_table("kreuzquer", "me")
@@ -87,7 +87,7 @@ def test_a_server_that_is_behind_takes_no_new_tables_but_goes_on_with_the_others
 
     async def work() -> None:
         with monkeypatch.context() as slow_disk:
-            slow_disk.setattr(hub.storage, "behind", lambda: 1.0)
+            slow_disk.setattr(hub.storage, "behind", lambda: 5.0)
             await until(lambda: "disk" in hub.load.reasons, "it has not noticed that there is too much to do")
             for path, body in (("/api/tables", wish), ("/api/daily/kreuzquer", None)):
                 answer = await asyncio.to_thread(ann.ask, "POST", path, body)

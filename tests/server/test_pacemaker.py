@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from typing import Any
 
 import pytest
@@ -11,24 +12,32 @@ from spieltrieb.server.turns import Urgency, Who
 from tests.server.client import House, Person, until
 
 
-def test_bots_among_themselves_wait_for_somebody_to_look_on(house: House) -> None:
+def test_bots_among_themselves_wait_for_somebody_to_look_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = Person.comes(house.address)
     table = ann.make_table("kreuzquer", "random", "random")
     live = house.gate.hub.tables[table]
     before = live.table.number
     assert not live.thinking
+    choose, asked = house.gate.hub.workers.choose, itertools.count(1)
 
-    async def watch(until_moves: int) -> None:
+    async def think(*arguments: Any) -> int:
+        if next(asked) == 3:  # by then a move was told
+            await until(lambda: not live.readers, "nobody has left")
+        return await choose(*arguments)
+
+    monkeypatch.setattr(house.gate.hub.workers, "choose", think)
+
+    async def watch() -> None:
         async with ann.page(table) as page:
-            await page.until_table(table, lambda known: known["number"] >= before + until_moves)
+            await page.until_table(table, lambda known: known["number"] > before)
 
-    asyncio.run(watch(1))
+    asyncio.run(watch())
     asyncio.run(until(lambda: not (live.readers or live.thinking or live.busy), "they have not stopped"))
-    assert live.table.number > before
-    if live.table.phase == "playing":
-        stopped = live.table.number
-        ann.get(f"/api/tables/{table}")
-        assert live.table.number == stopped
+    stopped = live.table.number
+    assert (stopped > before, live.table.phase) == (True, "playing")
+    ann.get(f"/api/tables/{table}")
+    assert live.table.number == stopped
+    assert not live.thinking
 
     async def to_the_end() -> None:
         async with ann.page(table) as page:

@@ -23,6 +23,7 @@ from spieltrieb.server.errors import CannotListen
 from spieltrieb.server.serving import Lines, address, listen
 from spieltrieb.server.settings import Settings
 from tests.server.client import House, Person, Process, request, until
+from tests.server.raw import line_to
 
 Start = Callable[..., Process]
 
@@ -271,6 +272,9 @@ def test_a_server_says_nothing_secret_and_goodbye(new_process: Start) -> None:
             await page.refused("move", table=table, seat=0, step=0, move="Hokuspokus")
             ann.ask("POST", "/api/me", b"{Hokuspokus")
             ann.ask("GET", "/api/tables/nowhere", **{"authorization": "Bearer Hokuspokus"})
+            async with line_to(server.address) as line:
+                line.send(b"\x16\x03\x01 Hokuspokus\r\n\r\n")
+                assert (await line.all()).startswith(b"HTTP/1.1 400 ")
             server.process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed):
                 await page.until(lambda message: False)
@@ -285,6 +289,7 @@ def test_a_server_says_nothing_secret_and_goodbye(new_process: Start) -> None:
         json.loads(line)
     for secret in (ann.cookie.partition("=")[2], link, "Simsalabim", "Abrakadabra", "Hokuspokus", "Annabella"):
         assert secret not in text
+    assert "uvicorn" not in text, "what strangers send fills no log"
     with House(server.db) as house:
         found = asyncio.run(_secret(house, table))
         assert found not in text

@@ -210,7 +210,7 @@ class TestAnyStorage:
                     storage.append(table.key, number, (said(number),), fail)
                 else:
                     waiting.append(append(storage, table.key, 50 + number, said(number)))  # they come after the others
-            await asyncio.wait_for(asyncio.gather(*waiting), 10)
+            await asyncio.gather(*waiting)
 
         using(open, make)
 

@@ -22,7 +22,8 @@ from spieltrieb.server.people import AVATARS
 from spieltrieb.server.table import Table
 from tests.bots.conftest import Clock
 from tests.browser.gallery.collecting import Exhibit
-from tests.browser.people import PATIENCE, Visitor
+from tests.browser.people import Visitor
+from tests.conftest import PATIENCE
 
 NAMES = ("Maximiliane-Charlotte W.", "Bo", "Ἑλένη", "Ada")  # the longest that the server takes, and short ones
 NOON = 1_800_000_000_000  # milliseconds since 1970

@@ -50,8 +50,8 @@ def run(module: str, *arguments: str) -> str:
     A process of its own: the tests take command lines, and pytest would rewrite what they assert.
     """
     code = (
-        "import runpy, sys, spieltrieb.lab.environments.openspiel; sys.argv = sys.argv[1:]; "
-        "runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)"
+        "import numpy, runpy, sys, spieltrieb.lab.environments.openspiel; sys.argv = sys.argv[1:]; "
+        "numpy.random.seed(1); runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)"
     )
     command = [sys.executable, "-W", "error", "-c", code, module, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
