@@ -11,6 +11,7 @@ import pytest
 from spieltrieb import bots, games
 from spieltrieb.bots import Advice, NoAdvice, RatedMove, Reason, advise, in_words, look
 from spieltrieb.bots.advice import sight_of
+from spieltrieb.core.errors import BadOption
 from spieltrieb.core.position import Position
 from tests.bots import teacher
 from tests.bots.conftest import Clock
@@ -51,6 +52,9 @@ def test_advice_as_json(position: Position) -> None:
 def test_the_sight_of_a_position_is_the_same_each_time_and_only_for_those_who_act(position: Position) -> None:
     assert sight_of(position).random.random() == sight_of(position, 0).random.random()
     assert sight_of(position, budget=0.5).budget == 0.5
+    for budget in (0, -1, float("nan"), float("inf"), "1", True):
+        with pytest.raises(BadOption, match="`budget` must be a number of seconds above 0, not"):
+            sight_of(position, budget=budget)
     with pytest.raises(NoAdvice, match=r"nothing to advise for seat 0: seat 1 must act\."):
         sight_of(position.play(position.legal(0)[0]), 0)
     with pytest.raises(NoAdvice, match="chance is to act"):

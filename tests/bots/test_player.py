@@ -194,7 +194,7 @@ def test_an_answer_that_is_no_legal_action_is_an_error() -> None:
         ask(own_bots.Crash(), sight, "me")
     assert failed.value.arguments["problem"] == "crash"
     for bot in (own_bots.Illegal(), own_bots.Words()):
-        with pytest.raises(BotFailed, match="no legal action") as failed:
+        with pytest.raises(BotFailed, match="which is not a legal action") as failed:
             ask(bot, sight, "me")
         assert failed.value.arguments["problem"] == "illegal"
 

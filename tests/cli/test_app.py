@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -99,3 +100,25 @@ def test_signs_that_the_output_does_not_have_are_replaced(home: object) -> None:
 )
 def test_some_numbers_may_be_left_out(given: list[str], meant: list[str]) -> None:
     assert _completed(given) == meant
+
+
+@pytest.mark.program
+@pytest.mark.parametrize("closed", ["stdout", "stderr"])
+def test_what_is_closed_when_it_starts_is_not_written_to(closed: str, home: Path) -> None:
+    given = {"stdout": ">&-", "stderr": "2>&-"}[closed]
+    command = f"exec {sys.executable} -m spieltrieb.cli games {given}"
+    done = subprocess.run(command, shell=True, cwd=home, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.program
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk here")
+@pytest.mark.parametrize("command", ["games", "--version"])
+def test_a_full_disk_is_told_in_a_line(command: str, home: Path) -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "spieltrieb.cli", command],
+            cwd=home, stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr

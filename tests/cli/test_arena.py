@@ -57,7 +57,7 @@ def test_an_own_bot_in_the_current_folder_is_found_and_its_failures_are_told(run
     done = run("arena", "5", "--bots", "random,rash_bot:Rash", "--games", 2, "--seed", 1, "--processes", 1)
     assert done.code == 0
     assert "Failures: each one lost the game" in done.out
-    assert "no legal action" in done.out
+    assert "not a legal action" in done.out
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_an_own_bot_in_the_current_folder_is_found_and_its_failures_are_told(run
         (["5", "--bots", "random,random"], "The bot 'random' is named twice."),
         (["5", "--bots", "no.where:Bot"], "'no.where' of the bot 'no.where:Bot' cannot be imported"),
         (["5", "--bots", "random", "--games", "0"], "at least 1, not 0"),
-        (["5", "--bots", "random", "--budget", "-1"], "more than 0 seconds, not -1.0"),
+        (["5", "--bots", "random", "--budget", "-1"], "a number of seconds above 0, not -1.0"),
         (["5", "--bots", "random", "--players", "9"], "is for 2 to 4 players, not for 9."),
         (["5", "--bots", "random", "--csv", "missing/r.csv"], "missing/r.csv cannot be written"),
         (["5", "--bots", "random", "--records", "."], ". is a folder; name a file."),

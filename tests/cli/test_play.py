@@ -430,7 +430,7 @@ def test_the_input_may_end_while_choosing(run: Run) -> None:
         (["5", "--players", "5"], "5 vor 12 is for 2 to 4 players, not for 5."),
         (["5", "--seat", "2"], "--seat takes seats from 0 to 1"),
         (["5", "--seat", "0", "--all-human"], "Give --seat or --all-human, not both."),
-        (["5", "--names", "a,b"], "There are 1 people at the keyboard but 2 names."),
+        (["5", "--names", "a,b"], "There are more names (2) than people at the keyboard (1)."),
         (["5", "--bots", "genius"], "There is no bot 'genius'; there are: random, greedy, level1"),
         (["5", "--bots", "random,random"], "2 bots are named for 1 seats"),
         (["5", "--set", "setup=odd"], "Option 'setup' of 5 vor 12 must be"),

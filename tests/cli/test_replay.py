@@ -106,7 +106,7 @@ def test_a_bad_line_does_not_hide_the_others(record_file: Path, run: Run) -> Non
     done = run("replay", "games.jsonl")
     assert done.code == 1
     assert "line 1 isn't a complete JSON object" in done.err
-    assert "line 6 is not a JSON object but a list" in done.err
+    assert "line 6 is JSON, but not an object" in done.err
     assert "5 records, 2 of them not valid" in done.err
 
 

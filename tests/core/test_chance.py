@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from spieltrieb import commitment, games, new_seed
 from spieltrieb.core import chance
 from spieltrieb.core.chance import is_promised, mixed
-from spieltrieb.core.errors import BadRecord
+from spieltrieb.core.errors import BadOption, BadRecord
 from spieltrieb.core.record import Record, check_seed
 from tests.contract.setups import SETUPS, Setup, each_setup, has_chance
 
@@ -51,6 +52,12 @@ def test_all_outcomes_are_equally_likely() -> None:
     drawn = Counter(chance.draw("fair", k, 7) for k in range(14_000))
     assert all(1850 < times < 2150 for times in drawn.values())
     assert len(drawn) == 7
+
+
+@pytest.mark.parametrize("seed", [[1], object, {}, "\udcff"])
+def test_what_is_not_a_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(BadOption, match=r"A seed (is a number, text or bytes|must be proper Unicode), not"):
+        games["memostreet"].start(2, seed=seed)
 
 
 def test_seeds_of_all_kinds() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
-from spieltrieb import Position, games
-from spieltrieb.core.errors import BadPlayers, Illegal, WrongActor
+from spieltrieb import Match, Position, games
+from spieltrieb.core.errors import BadPlayers, Illegal, Unreadable, WrongActor
 from spieltrieb.core.position import Outcome
 from tests.conftest import every
 from tests.contract.setups import Setup, a_game, each_setup
@@ -24,6 +27,62 @@ def test_names_are_given_or_numbered() -> None:
     with refused(BadPlayers, "There are 3 players but 2 names.") as caught:
         MEMO.start(3, names=["Ann", "Bob"])
     assert caught.value.arguments == {"game": MEMO.name, "players": 3}
+
+
+@pytest.mark.parametrize("names", ["ab", ["Ann", 3], [None, None], 5, []])
+def test_names_are_texts_one_for_each_player(names: Any) -> None:
+    for begin in (lambda: MEMO.start(2, names=names), lambda: Match.start(MEMO, names)):
+        with pytest.raises(BadPlayers, match="`names` must be a list of texts, one for each player, not "):
+            begin()
+
+
+def test_numbers_of_numpy_are_as_good_as_others() -> None:
+    position = MEMO.start(np.int64(3), seed=np.int32(7), starter=np.int8(1))
+    assert position == MEMO.start(3, seed=7, starter=1)
+    assert (type(position.players), type(position.options["starter"])) == (int, int)
+    assert position.legal(np.int8(1)).texts() == position.legal(1).texts() == position.choices(np.int64(1))[0]
+    assert position.view(np.int64(1)) == position.view(1)
+    assert type(position.view(np.int64(1)).seat) is int
+    assert position.at(np.int64(0)) == position
+
+
+@pytest.mark.parametrize("seat", ["*", "0", 1.0, True, [0], -1, 2, np.int64(-1)])
+def test_nothing_is_shown_to_a_seat_that_there_is_not(seat: Any) -> None:
+    position = MEMO.start(2, seed=1)
+    for ask in (position.view, position.veil, position.told, position.recalled, lambda it: position.tell(0, 0, it)):
+        with pytest.raises(WrongActor, match=r"There is no seat .*; the seats are 0 to 1"):
+            ask(seat)
+
+
+@each_setup
+def test_what_no_seat_there_is_does_is_never_played(setup: Setup) -> None:
+    """Compiled rules would look for its things outside the state, and write there."""
+    for position in a_game(setup, 3)[:: every(7)]:
+        if position.outcome:
+            continue
+        for actor in (setup.players, 4, 5, 63, 64, 65, 128, 2**40, -2, -64, -(2**40)):
+            for action in (0, setup.game.features.CHOICES):
+                with pytest.raises(WrongActor, match="It is not for seat"):
+                    position.advance_by(actor, action)
+
+
+@pytest.mark.parametrize("step", [(0, 1.5), (0, None), ("0", 0), (None, None), (0.0, 0)])
+def test_a_step_is_two_whole_numbers(step: Any) -> None:
+    with pytest.raises(Illegal, match="A step is two whole numbers, not"):
+        MEMO.start(2).replay_actions([step])
+
+
+def test_a_move_of_another_game_is_not_played() -> None:
+    move = MEMO.start(2).legal(0)[0]
+    for play in (CROSS.start(2, seed=1).play, CROSS.start(2, seed=1).advance):
+        with refused(Illegal, "'0:turn a1' is a move of Memo Street, not of Kreuz & Quer."):
+            play(move)
+
+
+@pytest.mark.parametrize("move", [5, None, b"turn a1", ("0", 1), []])
+def test_what_is_no_text_is_not_a_move(move: Any) -> None:
+    with pytest.raises(Unreadable, match="is neither the text of a move nor a Move"):
+        MEMO.start(2).play(move)
 
 
 def test_a_seed_may_come_later_and_may_go() -> None:

@@ -131,8 +131,8 @@ def test_the_numbers_are_those_of_the_records() -> None:
     ("bot", "why"),
     [
         ("Crash", "broke down (RuntimeError: boom)"),
-        ("Illegal", "no legal action"),
-        ("Words", "answered 'the best one', no legal action"),
+        ("Illegal", "not a legal action"),
+        ("Words", "answered 'the best one', which is not a legal action"),
     ],
 )
 def test_a_bot_that_fails_loses_and_the_report_says_why(bot: str, why: str) -> None:
@@ -226,8 +226,9 @@ def test_wrong_wishes_are_refused() -> None:
             played("random", count=count)
     with pytest.raises(BadSimulation, match="at least 1"):
         played("random", processes=0)
-    with pytest.raises(BadSimulation, match="more than 0 seconds"):
-        played("random", budget=0.0)
+    for budget in (0.0, -1, float("nan"), float("inf"), "1", True):
+        with pytest.raises(BadOption, match="`budget` must be a number of seconds above 0, not"):
+            played("random", budget=budget)
     with pytest.raises(BadBot, match="named twice"):
         played("random", " Random")
     with pytest.raises(BadBot, match="Name the bots"):

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import active_children
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -56,6 +59,23 @@ def test_processes_do_what_is_done_here_and_say_when_one_is_lost() -> None:
     assert dict(Processes(2).do(add, 10, range(9))) == dict(ThisProcess().do(add, 10, range(9)))
     with pytest.raises(LostWorker, match="ended by itself"):
         list(Processes(2).do(leave, 0, [1, 2]))
+
+
+def wait(common: int, share: int) -> int:
+    time.sleep(share)
+    return share
+
+
+@pytest.mark.program
+def test_what_is_no_longer_wanted_is_not_waited_for() -> None:
+    others = set(active_children())
+    shares = Processes(2).do(wait, 0, [0, 60])
+    assert next(shares) == (0, 0)
+    started = set(active_children()) - others
+    shares.close()
+    assert -signal.SIGTERM in {process.exitcode for process in started}, "it was to sleep for a minute"
+    assert not set(active_children()) - others
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
 # ---- A cluster that is played by this process ----

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from spieltrieb.bots.player import Sight, look
+from spieltrieb.bots.player import Sight, check_budget, look
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.core.position import Position
 
@@ -91,7 +91,7 @@ def sight_of(
     if seat not in acting:
         turn = " and ".join(f"seat {actor}" for actor in acting)
         raise NoAdvice(f"There is nothing to advise for seat {seat}: {turn} must act.", game=position.game.name)
-    return look(position, seat, chance or luck_of(position, seat), budget)
+    return look(position, seat, chance or luck_of(position, seat), check_budget(budget))
 
 
 def luck_of(position: Position, seat: int, budget: float | None = None) -> random.Random:

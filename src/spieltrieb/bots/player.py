@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import operator
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +14,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from spieltrieb.core.contract import Game
-from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.core.errors import BadOption, SpieltriebError
 from spieltrieb.core.facts import Fact, turned_up
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
@@ -86,6 +87,19 @@ def look(position: Position, seat: int, chance: random.Random, budget: float = 1
     )
 
 
+def check_budget(seconds: Any) -> float:
+    """How long a program may think, if that is a number of seconds."""
+    if isinstance(seconds, bool) or not isinstance(seconds, (int, float, np.number)) or not 0 < seconds < math.inf:
+        raise BadOption(
+            f"`budget` must be a number of seconds above 0, not {seconds!r}.",
+            reason="error-bad-simulation-budget",
+            option="budget",
+            value=seconds,
+            budget=str(seconds),
+        )
+    return float(seconds)
+
+
 def ask(bot: Bot, sight: Sight, name: str) -> int:
     """The action that a program chooses, or an error that says what went wrong."""
     legal = tuple(sight.legal)
@@ -100,7 +114,9 @@ def ask(bot: Bot, sight: Sight, name: str) -> int:
         action = -1
     if action not in legal:
         said = repr(answer)[:80]
-        raise BotFailed(f"The bot {name!r} answered {said}, no legal action.", bot=name, problem="illegal", said=said)
+        raise BotFailed(
+            f"The bot {name!r} answered {said}, which is not a legal action.", bot=name, problem="illegal", said=said
+        )
     return action
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 
 from spieltrieb.bots import advise
 from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, Unit, in_words, luck_of, sight_of
+from spieltrieb.bots.player import check_budget
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 
@@ -206,6 +207,7 @@ def review(
 
     Every decision is judged from what its seat could know then, in `budget` seconds each.
     """
+    check_budget(budget)
     wanted = sorted(set(range(end.players) if seats is None else seats))
     total = decisions_of(end, wanted)
     decisions: list[JudgedMove] = []

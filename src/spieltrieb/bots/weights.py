@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 import tomllib
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -38,23 +40,29 @@ def save(folder: Path, numbers: Mapping[str, Array], *, command: str, seed: int,
     (folder / ORIGIN).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-class Wish(NamedTuple):
+@dataclass(frozen=True)
+class Wish:
     """What the command that learns a game's numbers was asked for; it is the same for all games."""
 
+    package: str
     games: int
     seed: int
     out: Path
     more: Namespace  # what one game asks for besides
+    begun: float = field(default_factory=time.process_time)
 
-    def command(self, package: str) -> str:
-        """What makes the same numbers again."""
-        return f"python -m {package}.train --games {self.games} --seed {self.seed}"
+    def save(self, numbers: Mapping[str, Array]) -> None:
+        """Write what was learned into the folder that was asked for, and beside it how to learn it again."""
+        seconds = time.process_time() - self.begun
+        command = f"python -m {self.package}.train --games {self.games} --seed {self.seed}"
+        save(self.out, numbers, command=command, seed=self.seed, seconds=seconds)
 
 
 def wish(
-    name: str, folder: Path, given: Sequence[str] | None, *, games: int, counted: str, seed: int, **flags: str
+    name: str, package: str, given: Sequence[str] | None, *, games: int, counted: str, seed: int, **flags: str
 ) -> Wish:
     """Read the arguments of `python -m spieltrieb.bots.GAME.train`; flags are what only this game has, and what for."""
+    folder = Path(str(files(package)))
     parser = ArgumentParser(description=f"Learn the numbers of {name}.")
     parser.add_argument("--games", type=int, default=games, help=f"{counted} (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=seed, help="of all luck (default: %(default)s)")
@@ -62,7 +70,7 @@ def wish(
     for flag, what in flags.items():
         parser.add_argument(f"--{flag}", action="store_true", help=what)
     found = parser.parse_args(given)
-    return Wish(found.games, found.seed, found.out, found)
+    return Wish(package, found.games, found.seed, found.out, found)
 
 
 def digest(numbers: Mapping[str, Array]) -> str:

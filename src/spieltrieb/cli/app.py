@@ -25,8 +25,8 @@ from spieltrieb.cli import (
 from spieltrieb.cli.cluster import Command
 
 EXAMPLES = """
-spieltrieb                          # start the page and open it in the browser
-spieltrieb play                     # choose a game, then play it in the terminal
+spieltrieb                          # start the page, open it in the browser
+spieltrieb play                     # choose a game, play it in the terminal
 spieltrieb rules davinci --lang de  # read the rules, in German
 spieltrieb COMMAND --help           # what a command can do, with examples
 spieltrieb --version --verbose      # what to put into a bug report

@@ -52,7 +52,7 @@ def seat_all(
     """People in these seats, and bots in the others: one bot for all of them, one for each, or the usual opponent."""
     if len(names) > len(people):
         raise BadPlayers(
-            f"There are {len(people)} people at the keyboard but {len(names)} names.",
+            f"There are more names ({len(names)}) than people at the keyboard ({len(people)}).",
             reason="error-bad-players-names",
             players=len(people),
             names=len(names),

@@ -52,6 +52,9 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
         except BrokenPipeError:
             close_quietly()
             code = FINE
+        except OSError as problem:  # a full disk, say
+            complain(str(problem))
+            code = WRONG_USE
         raise typer.Exit(code)
 
     return run

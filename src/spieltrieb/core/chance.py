@@ -13,6 +13,10 @@ import hmac
 import secrets
 from collections.abc import Iterable
 
+import numpy as np
+
+from spieltrieb.core.errors import BadOption
+
 Seed = int | str | bytes
 
 
@@ -20,7 +24,12 @@ def seed_bytes(seed: Seed) -> bytes:
     """The bytes of a seed: text as UTF-8, a number as its decimal digits, so that 7 and "7" are the same seed."""
     if isinstance(seed, bytes):
         return seed
-    return str(seed).encode()
+    if not isinstance(seed, (int, float, str, np.number)):
+        raise BadOption(f"A seed is a number, text or bytes, not {seed!r}.", option="seed", value=repr(seed))
+    try:
+        return str(seed).encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"A seed must be proper Unicode, not {seed!r}.", option="seed", value=repr(seed)) from None
 
 
 def new_seed() -> str:

@@ -97,7 +97,7 @@ class Game:
         """The first position of a game. A seed resolves chance; without one, chance waits to be played."""
         if players is None:
             players = max(2, self.min_players)
-        self.check_players(players)
+        players = self.check_players(players)
         settled = self.settle(options)
         if settled["starter"] >= players:
             raise BadOption(
@@ -116,7 +116,7 @@ class Game:
         """The number of players, if the game supports it."""
         if (
             isinstance(players, bool)
-            or not isinstance(players, int)
+            or not isinstance(players, (int, np.integer))
             or not self.min_players <= players <= self.max_players
         ):
             raise BadPlayers(
@@ -127,7 +127,7 @@ class Game:
                 low=self.min_players,
                 high=self.max_players,
             )
-        return players
+        return int(players)
 
     def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values: those given, checked, and defaults for the others."""

@@ -32,9 +32,10 @@ def acting(states):
 def permits(states, seat, action):
     """Whether a seat (or chance, -1) may do this now."""
     s = states[0]
-    if seat < 0:
+    if seat == CHANCE_ACTOR:
         return actors(s) == CHANCE and odds(s, action) > 0
-    return (actors(s) >> seat) & 1 == 1 and allows(s, seat, action)
+    # A seat that there is not must not reach the rules: compiled, they would read and write outside the record.
+    return 0 <= seat < s.players and (actors(s) >> seat) & 1 == 1 and allows(s, seat, action)
 
 
 def attempt(before, after, seat, action):

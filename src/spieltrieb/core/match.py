@@ -11,6 +11,7 @@ from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadMatch
 from spieltrieb.core.position import Outcome, Position
+from spieltrieb.core.setup import check_names
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Match:
         **options: Any,
     ) -> Match:
         """A match before its first game. Where the leaflet fixes the number of games, `rounds` may be left out."""
-        players = game.check_players(len(names))
+        players = game.check_players(len(check_names(names, game.name)))
         fixed = game.match_rounds(players) if game.match_rounds else None
         if rounds is None:
             rounds = fixed or 1

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import numpy as np
+
 from spieltrieb.core.errors import BadOption
 
 Kind = Literal["flag", "number", "choice", "data"]
@@ -74,7 +76,7 @@ def _whole(value: Any) -> int | None:
             return int(value)
         except ValueError:  # "--3", or more digits than Python reads
             return None
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+    return int(value) if isinstance(value, (int, np.integer)) and not isinstance(value, bool) else None
 
 
 def whole_number(name: str, default: int, low: int, high: int) -> Option:

@@ -14,7 +14,7 @@ from spieltrieb.core.chance import Seed
 from spieltrieb.core.errors import BadPlayers, Illegal, WrongActor
 from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR, Actor, Move, Moves, actor_number
 from spieltrieb.core.record import Record
-from spieltrieb.core.setup import Setup, make_setup, usual_names
+from spieltrieb.core.setup import Setup, check_names, make_setup, usual_names
 
 if TYPE_CHECKING:
     from spieltrieb.core.contract import Game, State, View
@@ -66,7 +66,7 @@ class Position:
         cls, game: Game, players: int, seed: Seed | None, options: dict[str, Any], names: Iterable[str] | None
     ) -> Position:
         """The first position; `Game.start` is the way to get one."""
-        names = tuple(names) if names is not None else usual_names(players)
+        names = usual_names(players) if names is None else check_names(names, game.name)
         if len(names) != players:
             raise BadPlayers(f"There are {players} players but {len(names)} names.", game=game.name, players=players)
         setup = make_setup(game, players, options, None if seed is None else chance.seed_bytes(seed), names)
@@ -133,7 +133,7 @@ class Position:
 
     def legal(self, actor: Actor) -> Moves:
         """The moves of a seat (or of "*"), in a fixed order; none if it is not to act."""
-        number = self._check_actor(actor)
+        number = CHANCE_ACTOR if isinstance(actor, str) and actor == "*" else self._check_seat(actor)
         return Moves(self, number, self._actions(number))
 
     def choices(self, seat: int) -> tuple[tuple[str, ...], Sequence[int]]:
@@ -143,7 +143,7 @@ class Position:
             known = self._choices = {}
         found = known.get(seat)
         if found is None:
-            actions = self._actions(self._check_actor(seat))
+            actions = self._actions(self._check_seat(seat))
             found = known[seat] = (self.texts(seat, actions), actions)
         return found
 
@@ -180,9 +180,10 @@ class Position:
 
     def play(self, move: Move | str) -> Position:
         """The position after this move; with a seed, after the chance steps that follow it too."""
-        if isinstance(move, Move):  # as in `_step`, but a call less: this is played millions of times
+        # As in `_step`, but a call less: this is played millions of times.
+        if isinstance(move, Move) and move._position.setup.game is self.setup.game:
             return self._play(actor_number(move.actor), move.action)._dealt()
-        return self._play(*self.read(move))._dealt()
+        return self._play(*self._step(move))._dealt()
 
     def advance(self, move: Move | str) -> tuple[Position, ...]:
         """The positions after this move and after each chance step that the seed then resolves; `play` has the last."""
@@ -195,12 +196,21 @@ class Position:
 
     def _step(self, move: Move | str) -> tuple[int, int]:
         """The actor and action of a move."""
-        return (actor_number(move.actor), move.action) if isinstance(move, Move) else self.read(move)
+        if not isinstance(move, Move):
+            return self.read(move)
+        if (other := move._position.game) is not self.game:
+            raise Illegal(f"{str(move)!r} is a move of {other.name}, not of {self.game.name}.", text=str(move))
+        return actor_number(move.actor), move.action
 
     def _play(self, actor: int, action: int) -> Position:
         game = self.setup.game
         after = game.blank()
-        acting = game.drive.attempt(self._array, after, actor, action)
+        try:
+            acting = game.drive.attempt(self._array, after, actor, action)
+        except Exception:
+            if all(isinstance(number, (int, np.integer)) for number in (actor, action)):
+                raise
+            raise Illegal(f"A step is two whole numbers, not {actor!r} and {action!r}.", text=str(action)) from None
         if acting < 0:
             raise reading.refusal(self, actor, action)
         draws = self._draws + (actor == CHANCE_ACTOR)
@@ -243,8 +253,8 @@ class Position:
 
     def at(self, step: int) -> Position:
         """The position after the first `step` moves of this game."""
-        if not 0 <= step <= self.step:
-            raise Illegal(f"The game has {self.step} moves so far; there is no position after {step}.", step=step)
+        if not isinstance(step, (int, np.integer)) or not 0 <= step <= self.step:
+            raise Illegal(f"The game has {self.step} moves so far; there is no position after {step!r}.", step=step)
         log = self._log[: _STEP.size * step]
         array = self._retraced(log)[-1:].copy()
         draws = sum(actor == CHANCE_ACTOR for actor, _ in _STEP.iter_unpack(log))
@@ -275,35 +285,37 @@ class Position:
         """The actor and action that a text means here; the seat may be left out where only one can be meant."""
         return reading.read(self, text)
 
-    def _check_actor(self, actor: Actor) -> int:
-        if actor != "*" and (isinstance(actor, bool) or not isinstance(actor, int) or not 0 <= actor < self.players):
-            raise WrongActor(f"There is no seat {actor!r}; the seats are 0 to {self.players - 1}.", seat=actor)
-        return actor_number(actor)
+    def _check_seat(self, seat: object) -> int:
+        number = int(seat) if isinstance(seat, (int, np.integer)) and not isinstance(seat, bool) else -1
+        if not 0 <= number < self.players:
+            raise WrongActor(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.", seat=seat)
+        return number
 
     # ---- What each may know ----
 
     def veil(self, seat: int | None) -> np.ndarray[Any, Any]:
         """The state (an array of one) with everything blank that this seat, or a spectator, may not know."""
-        return self.game.veil_array(self._array, None if seat is None else self._check_actor(seat))
+        return self.game.veil_array(self._array, None if seat is None else self._check_seat(seat))
 
     def view(self, seat: int | None) -> View:
         """What a page shows this seat, or a spectator: made from the veiled state alone, with the legal moves."""
         game = self.setup.game
-        legal = () if seat is None else self.texts(seat, self._actions(self._check_actor(seat)))
+        seat = None if seat is None else self._check_seat(seat)
+        legal = () if seat is None else self.texts(seat, self._actions(seat))
         known = self.veil(seat) if game.hides else self._array  # where all is public, a veil is an equal copy
         return game.view(known, seat, self.setup.options, self.actors, legal)
 
     def tell(self, actor: int, action: int, seat: int | None) -> str:
         """The text of a move in this position as it is told to a seat, or to a spectator."""
         if seat is not None:
-            self._check_actor(seat)
+            self._check_seat(seat)
         setup = self.setup
         return setup.game.tell(self._array[0], actor, action, setup.options, seat)
 
     def told(self, seat: int | None) -> list[str]:
         """All moves so far as this seat, or a spectator, may know them."""
         if seat is not None:
-            self._check_actor(seat)
+            self._check_seat(seat)
         game, options = self.game, self.options
         return [game.tell(before, actor, action, options, seat) for before, actor, action in self._steps()]
 
@@ -315,7 +327,7 @@ class Position:
         if not self.game.fades:
             return self.told(seat)
         if seat is not None:
-            self._check_actor(seat)
+            self._check_seat(seat)
         return [move for (actor, _), move in zip(self.history, self.moves, strict=True) if actor != CHANCE_ACTOR]
 
     # ---- Records ----

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def read(position: Position, text: str) -> tuple[int, int]:
     """The actor and action that a text means here; the seat may be left out where only one can be meant."""
+    if not isinstance(text, str):
+        raise Unreadable(f"{text!r} is neither the text of a move nor a Move.", text=repr(text), step=position.step + 1)
     named, rest = split(text)
     if not position.actors:
         raise GameOver(f"{text!r}: the game is over {_place(position)}.", text=text, step=position.step + 1)

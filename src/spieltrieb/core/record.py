@@ -68,7 +68,7 @@ def parse(line: str, where: str = "the record") -> Record:
     except (json.JSONDecodeError, RecursionError) as problem:
         raise _no_json(problem, where) from None
     if not isinstance(data, dict):
-        raise _bad(where, f" is not a JSON object but a {type(data).__name__}", "error-bad-record-object")
+        raise _bad(where, " is JSON, but not an object", "error-bad-record-object")
     form = data.get("format")
     if form != FORMAT or isinstance(form, bool):
         raise BadRecord(

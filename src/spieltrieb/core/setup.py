@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
+
+from spieltrieb.core.errors import BadPlayers
 
 if TYPE_CHECKING:
     from spieltrieb.core.contract import Game
@@ -28,6 +30,14 @@ class Setup:
 def make_setup(game: Game, players: int, options: dict[str, Any], seed: bytes | None, names: tuple[str, ...]) -> Setup:
     """A setup whose options cannot be changed."""
     return Setup(game, players, MappingProxyType(options), seed, names)
+
+
+def check_names(names: Iterable[str], game: str) -> tuple[str, ...]:
+    """What the players are to be called, if these are names."""
+    found = tuple(names) if isinstance(names, Iterable) and not isinstance(names, str) else ()
+    if not found or not all(isinstance(name, str) for name in found):
+        raise BadPlayers(f"`names` must be a list of texts, one for each player, not {names!r}.", game=game)
+    return found
 
 
 def usual_names(players: int) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ class Games(Mapping[str, Game]):
         try:
             return sys.modules[f"{__name__}.{name}"]
         except KeyError:
-            raise AttributeError(name) from None
+            raise AttributeError(f"games has no attribute {name!r}; a game is games[{name!r}]") from None
 
 
 games = Games(tuple(import_module(f"{__name__}.{key}").GAME for key in KEYS))

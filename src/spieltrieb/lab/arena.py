@@ -18,6 +18,7 @@ from itertools import combinations, pairwise, permutations, takewhile
 from typing import Any
 
 from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, playing, tidy
+from spieltrieb.bots.player import check_budget
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.compile import is_compiling
 from spieltrieb.core.contract import Game
@@ -34,8 +35,7 @@ WARM_BUDGET = 0.01
 SNOOZE = 0.05  # seconds until a bot that is late is interrupted after all, if it could not be at once
 
 
-# Many arguments, since each is a separate setting; all but the first two have defaults.
-# Twelve arguments, most of them options with a default: this is what a notebook calls, so they are spelled out here.
+# Twelve arguments, all but the first two with defaults: this is what a notebook calls, so they are spelled out here.
 def arena(
     game: Game,
     bots: Sequence[str],
@@ -60,7 +60,8 @@ def arena(
     """
     players = game.check_players(max(2, game.min_players) if players is None else players)
     check_games(games)
-    _check_means(games, budget, processes)
+    check_budget(budget)
+    _check_processes(games, processes)
     chosen = _check_bots(game, bots)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
@@ -84,21 +85,14 @@ def arena(
     return Contest(game, chosen, players, games, text, given, budget, workers.count, seconds, tuple(played))
 
 
-def _check_means(games: int, budget: float, processes: int | None) -> None:
-    """See that there is time to think, and a process to think in."""
+def _check_processes(games: int, processes: int | None) -> None:
+    """See that there is a process to play in."""
     if processes is not None and (isinstance(processes, bool) or not isinstance(processes, int) or processes < 1):
         raise BadSimulation(
-            f"The number of processes must be at least 1, not {processes}.",
+            f"The number of processes must be at least 1, not {processes!r}.",
             reason="error-bad-simulation-processes",
             games=games,
             processes=processes,
-        )
-    if not budget > 0:
-        raise BadSimulation(
-            f"The budget must be more than 0 seconds, not {budget}.",
-            reason="error-bad-simulation-budget",
-            games=games,
-            budget=budget,
         )
 
 
@@ -108,9 +102,9 @@ def _check_bots(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
     if not chosen:
         raise BadBot("Name the bots that are to play.", reason="error-bad-bot-none", bot="", known="")
     for name in chosen:
+        make(name, game)
         if chosen.count(name) > 1:
             raise BadBot(f"The bot {name!r} is named twice.", reason="error-bad-bot-twice", bot=name, known="")
-        make(name, game)
     return chosen
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
@@ -53,7 +54,7 @@ class Workers(Protocol):
 
 
 def cut(total: int, workers: int, least: int = 1, most: int = 16) -> list[range]:
-    """So many things in shares that follow each other, none smaller than `least` but the last; alone, all so small."""
+    """Shares of this many things, all but the last of at least `least`, and of just that for one worker."""
     size = least if workers == 1 else max(least, min(most, total // (SHARES * workers)))
     return [range(begin, min(total, begin + size)) for begin in range(0, total, size)]
 
@@ -70,7 +71,10 @@ class ThisProcess:
 
 
 class Processes:
-    """So many processes on this machine. If one ends by itself, nobody knows whose fault it was: that is an error."""
+    """Processes on this machine. If one ends by itself, nobody knows whose fault it was: that is an error.
+
+    Where the shares are no longer wanted, as after Ctrl-C, what is still being done is not waited for.
+    """
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -79,17 +83,36 @@ class Processes:
         """Do all shares."""
         from concurrent.futures import ProcessPoolExecutor, as_completed
         from concurrent.futures.process import BrokenProcessPool
-        from multiprocessing import get_context
+        from multiprocessing import active_children, get_context
 
+        others = set(active_children())
         pool = ProcessPoolExecutor(self.count, get_context("spawn"), _begin, (work, common))
         try:
-            numbers = {pool.submit(_do_here, share): number for number, share in enumerate(shares)}
+            with _deaf_to_ctrl_c():  # with the first shares the processes are started
+                numbers = {pool.submit(_do_here, share): number for number, share in enumerate(shares)}
             for done in as_completed(numbers):
                 yield numbers[done], done.result()
         except BrokenProcessPool:
             raise LostWorker("A process that did a share of the work ended by itself.", times=1) from None
+        except BaseException:
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Ctrl-C is for the process that a person sees: those that it starts meanwhile never hear it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 _here: list[Any] = []  # in such a process: what to do, and what all shares have in common
@@ -98,7 +121,7 @@ _here: list[Any] = []  # in such a process: what to do, and what all shares have
 def _begin(*what: Any) -> None:
     _here[:] = what
     with suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that a person sees
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # where that was not taken over from who started it
 
 
 def _do_here(share: Any) -> Any:

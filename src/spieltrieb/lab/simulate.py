@@ -87,7 +87,7 @@ class Simulation:
 def check_games(games: int) -> None:
     """See that at least one game is to be played."""
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise BadSimulation(f"The number of games must be at least 1, not {games}.", games=games)
+        raise BadSimulation(f"The number of games must be at least 1, not {games!r}.", games=games)
 
 
 def _spread(numbers: np.ndarray[Any, Any]) -> dict[str, float | int]:

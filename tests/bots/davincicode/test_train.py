@@ -9,7 +9,7 @@ import pytest
 
 from spieltrieb.bots import weights
 from spieltrieb.bots.davincicode import train, value
-from spieltrieb.bots.davincicode.value import PACKAGE, habits
+from spieltrieb.bots.davincicode.value import habits
 from spieltrieb.core.compile import compilation_is_on
 
 compiled = pytest.mark.skipif(not compilation_is_on(), reason="too slow without compilation")
@@ -23,7 +23,7 @@ def test_the_command_writes_habits_like_those_that_are_used(tmp_path: Path) -> N
         for name, one in train.FOR_SEARCH.items():
             assert found["habits"][getattr(value, name)] == one
     made = (tmp_path / weights.ORIGIN).read_text(encoding="utf-8")
-    assert f'"python -m {PACKAGE}.train --games 20 --seed 5"' in made
+    assert '"python -m spieltrieb.bots.davincicode.train --games 20 --seed 5"' in made
 
 
 @compiled

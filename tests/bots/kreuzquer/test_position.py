@@ -14,7 +14,7 @@ from spieltrieb.bots import playing
 from spieltrieb.bots.kreuzquer import greedy
 from spieltrieb.bots.kreuzquer import position as boards
 from spieltrieb.bots.kreuzquer.advice import settled
-from spieltrieb.bots.kreuzquer.search import read
+from spieltrieb.bots.kreuzquer.search import Search
 from spieltrieb.bots.kreuzquer.value import learned
 from spieltrieb.bots.player import Bot, RandomBot, Sight, look
 from spieltrieb.core.position import Position
@@ -63,7 +63,7 @@ class Step:
 
     def __post_init__(self) -> None:
         self.sight = look(self.position, self.seat, random.Random(0))
-        self.search = read(self.sight)
+        self.search = Search(self.sight)
 
     def tried(self) -> Iterator[Tried]:
         """Every legal move."""

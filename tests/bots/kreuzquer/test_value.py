@@ -9,7 +9,7 @@ import pytest
 
 from spieltrieb.bots.kreuzquer import position as boards
 from spieltrieb.bots.kreuzquer import value
-from spieltrieb.bots.kreuzquer.search import read, starts
+from spieltrieb.bots.kreuzquer.search import Search, starts
 from spieltrieb.bots.kreuzquer.value import handmade, learned
 from spieltrieb.bots.player import look
 from tests.bots.kreuzquer.games_played import somewhere
@@ -18,7 +18,7 @@ from tests.bots.kreuzquer.games_played import somewhere
 def test_values_that_are_updated_equal_values_that_are_computed_afresh() -> None:
     found = np.zeros(128, np.int64)
     for seed in range(5):
-        search = read(look(somewhere(seed, 5 * seed), 0, random.Random(0)))
+        search = Search(look(somewhere(seed, 5 * seed), 0, random.Random(0)))
         board = search.board
         for action, rated in zip(*search.rate(learned()), strict=True):
             codes = board.codes.copy()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from spieltrieb.bots.memostreet.search import ALL_POINTS, USED_FIRST, Search
-from spieltrieb.bots.player import RandomBot
+from spieltrieb.bots.player import RandomBot, look
 from spieltrieb.core.moves import Move
 from spieltrieb.games.memostreet.state import FILL, JOKER, ROWS, VOID_MARK
 from tests.bots.memostreet.games_played import GAME, compiled, play
@@ -71,7 +72,7 @@ def after(states: np.ndarray[Any, Any], actor: int, action: int) -> np.ndarray[A
 @pytest.mark.parametrize("seed", range(20))
 def test_the_last_turn_is_reckoned_exactly(seed: int, free_choice: bool) -> None:
     states = last_turn(seed, free_choice)
-    turns = Search(states, 0, 2, "learned").turns()
+    turns = Search(replace(look(GAME.start(2), 0, random.Random(0)), state=states)).turns()
     assert max(turns) == pytest.approx(by_enumeration(states))
     found = np.empty(GAME.actions, np.int64)
     for k in range(GAME.drive.choices(states, 0, found)):
@@ -87,10 +88,10 @@ def test_each_use_of_the_last_row_has_the_points_it_brings() -> None:
         while position.legal(position.actors[0])[0].action < FILL:
             position = position.play(position.legal(position.actors[0])[0])
         seat = int(position.actors[0])
-        actions = np.array([move.action for move in position.legal(seat)])
-        values = Search(position.veil(seat), seat, 2, "points").uses(actions)
-        for action, value in zip(actions, values, strict=True):
-            then = position.play(Move(position, seat, int(action))).view(None).boards[seat].total
+        sight = look(position, seat, random.Random(0))
+        values = Search(sight, "points").uses(np.array(sight.legal))
+        for action, value in zip(sight.legal, values, strict=True):
+            then = position.play(Move(position, seat, action)).view(None).boards[seat].total
             assert value == then
 
 
@@ -98,7 +99,7 @@ def test_each_use_of_the_last_row_has_the_points_it_brings() -> None:
 def test_games_that_are_played_on_say_what_each_row_brought() -> None:
     position = play([RandomBot(), RandomBot()], "on", 40)
     seat = int(position.actors[0])
-    search = Search(position.veil(seat), seat, 2)
+    search = Search(look(position, seat, random.Random(0)))
     before = search.positions[0].copy()
     tally, bonuses = search.play_on(20, 3)
     assert search.positions[0].tobytes() == before.tobytes()

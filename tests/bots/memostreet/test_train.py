@@ -8,19 +8,19 @@ import numpy as np
 
 from spieltrieb.bots import weights
 from spieltrieb.bots.memostreet import train
-from spieltrieb.bots.memostreet.value import LENGTH, PACKAGE, TURNS, tables_of_par
+from spieltrieb.bots.memostreet.value import LENGTH, TURNS, tables_of_par
 from tests.bots.memostreet.games_played import compiled
 
 
 @compiled
 def test_the_command_writes_numbers_like_those_that_are_used(tmp_path: Path) -> None:
     train.main(["--games", "24", "--seed", "5", "--out", str(tmp_path)])
-    with np.load(tmp_path / weights.NUMBERS) as found, np.load(train.FOLDER / weights.NUMBERS) as used:
+    with np.load(tmp_path / weights.NUMBERS) as found, np.load(Path(train.__file__).parent / weights.NUMBERS) as used:
         assert set(found.files) == set(used.files)
         for name in found.files:
             assert (found[name].shape, found[name].dtype) == (used[name].shape, used[name].dtype)
     origin = (tmp_path / weights.ORIGIN).read_text(encoding="utf-8")
-    assert f'"python -m {PACKAGE}.train --games 24 --seed 5"' in origin
+    assert '"python -m spieltrieb.bots.memostreet.train --games 24 --seed 5"' in origin
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Players and advice for Da Vinci Code: five levels, from careless guesses to games simulated to the end."""
+"""Da Vinci Code: its players, advice for it, and how fast they look ahead."""
 
 from spieltrieb.bots.davincicode.advice import advise
 from spieltrieb.bots.davincicode.players import LEVELS, greedy

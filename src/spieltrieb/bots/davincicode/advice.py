@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from spieltrieb.bots.advice import Advice, RatedMove, Reason
 from spieltrieb.bots.davincicode.search import Search
 from spieltrieb.bots.davincicode.value import hidden_spots, is_guessing, named_by
 from spieltrieb.bots.player import Sight
+from spieltrieb.bots.weights import Array
 from spieltrieb.games.davincicode.moves import COLOURS
 from spieltrieb.games.davincicode.state import (
     HYPHEN,
@@ -101,7 +100,7 @@ def _table(search: Search) -> dict[str, Any]:
     return {"tiles": tiles, "guesses": guesses, "trusts": search.trusts}
 
 
-def _listed(odds: np.ndarray[Any, Any]) -> list[tuple[str, float]]:
+def _listed(odds: Array) -> list[tuple[str, float]]:
     found = [(value_name(value), float(odds[value])) for value in range(VALUES) if odds[value] > 0]
     return sorted(found, key=lambda line: -line[1])
 

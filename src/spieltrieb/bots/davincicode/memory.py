@@ -8,20 +8,20 @@ All of it is read from the facts of the moves that the seat was told.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy import int64
 
 from spieltrieb.bots.davincicode.value import DOUBTS, SHARP, habits, likeliest, look_at_others, new_room
 from spieltrieb.bots.player import Sight
+from spieltrieb.bots.weights import Array
 from spieltrieb.core.compile import rule
 from spieltrieb.core.facts import Fact
 from spieltrieb.games.davincicode.moves import value_number
 from spieltrieb.games.davincicode.odds import any_below, count_loose, fill, walk
 from spieltrieb.games.davincicode.state import NAME, PLACES, SPOTS, STATE, UNKNOWN, VALUES
 
-Array = np.ndarray[Any, Any]
 FIRST, WENT_ON, STOPPED = range(3)
 
 KEEN = 4.0  # how sharply it shows, by the chance of a hit, whether a player goes on or stops

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from spieltrieb.bots.davincicode import search
 from spieltrieb.bots.davincicode.search import Search
 from spieltrieb.bots.davincicode.value import guess_of, hidden_spots, is_guessing, plain_odds, weighed
 from spieltrieb.bots.player import Bot, Sight, levels
+from spieltrieb.bots.weights import Array
 from spieltrieb.games.davincicode.state import HYPHENS, NUMBERS, PICK, PLACES, SHOW, STOP, TAKE, VALUES
-
-Array = np.ndarray[Any, Any]
 
 NEVER = 1.01  # a chance that no guess has
 
@@ -140,7 +137,7 @@ class Master:
         return Search(sight).best()
 
 
-# ---- Their names ----
+# ---- The levels ----
 
 
 def newcomer() -> Bot:

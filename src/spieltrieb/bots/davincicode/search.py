@@ -7,7 +7,6 @@ states that are searched, `ruled_out` holds more than the rules put there: whoev
 
 import random
 import sys
-from typing import Any
 
 import numpy as np
 from numpy import int64
@@ -36,6 +35,7 @@ from spieltrieb.bots.davincicode.value import (
 from spieltrieb.bots.deadline import Deadline
 from spieltrieb.bots.halving import Trials, even_rounds, halve
 from spieltrieb.bots.player import Bot, RandomBot, Sight, look
+from spieltrieb.bots.weights import Array
 from spieltrieb.core.bits import below, first, nth, size
 from spieltrieb.core.compile import compile_rules, rule
 from spieltrieb.core.moves import CHANCE
@@ -70,14 +70,12 @@ from spieltrieb.games.davincicode.state import (
     VALUES,
 )
 
-Array = np.ndarray[Any, Any]
-
 CLOSE = 12  # no more guesses than these are looked at closely
 PLAYOUTS = 16_000  # simulated games for each second of budget: about a third of what one core does with two players
 MORE_FOR_A_SEAT = 0.7  # how much longer a game takes for each further player
 FEWEST_GAMES = 4  # that a move is tried in, in each round
 BATCH = 800  # games between two looks at the clock
-SHARE_OF_BUDGET = 0.8  # that is used for thinking
+SHARE = 0.8  # of the budget, for thinking
 GOLDEN = (5**0.5 - 1) / 2
 
 # ---- The quick player ----
@@ -237,7 +235,7 @@ class Search:
     def __init__(self, sight: Sight) -> None:
         make_ready()
         self.sight = sight
-        self.deadline = Deadline(SHARE_OF_BUDGET * sight.budget)
+        self.deadline = Deadline(SHARE * sight.budget)
         self.key = sight.random.getrandbits(48)
         self.story = read(sight)
         self.named = np.array(self.story.named, np.int64)

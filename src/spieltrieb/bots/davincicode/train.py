@@ -8,24 +8,18 @@ is moved up and down by smaller and smaller steps from plain ones on, and what w
 """
 
 import sys
-import time
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots import weights
 from spieltrieb.bots.davincicode import value
 from spieltrieb.bots.davincicode.search import play_out
-from spieltrieb.bots.davincicode.value import PACKAGE, habits, new_room
+from spieltrieb.bots.davincicode.value import habits, new_room
+from spieltrieb.bots.weights import Array, wish
 from spieltrieb.core.bits import first
 from spieltrieb.core.compile import compile_rules, rule
 from spieltrieb.games.davincicode import GAME
 
-Array = np.ndarray[Any, Any]
-
-FOLDER = Path(__file__).parent
 SEED = 7
 GAMES = 20_000  # of each trial against each opponent
 MARGIN = 0.004  # a lead smaller than this is taken for luck
@@ -140,16 +134,13 @@ def look_further(rounds: int = 4, games: int = GAMES, seed: int = SEED) -> Array
 def main(given: Sequence[str] | None = None) -> None:
     """Learn, and store the habits; or look further, and store nothing."""
     counted, search = "games of each trial against each opponent", "look further, and only say what was found"
-    asked = weights.wish(GAME.name, FOLDER, given, games=GAMES, counted=counted, seed=SEED, search=search)
+    asked = wish(GAME.name, __package__, given, games=GAMES, counted=counted, seed=SEED, search=search)
     if asked.more.search:
         looked = look_further(games=asked.games, seed=asked.seed)
         print("found:", looked.round(3).tolist())
         print("against weights.npz:", share(looked, habits(), 2 * asked.games, asked.seed + 92))
         return
-    begun = time.process_time()
-    found = {"habits": train(asked.games, asked.seed)}
-    command, seconds = asked.command(PACKAGE), time.process_time() - begun
-    weights.save(asked.out, found, command=command, seed=asked.seed, seconds=seconds)
+    asked.save({"habits": train(asked.games, asked.seed)})
 
 
 if __name__ == "__main__":

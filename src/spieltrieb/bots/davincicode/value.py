@@ -7,13 +7,14 @@ The numbers are walked in ascending order, each is left out or takes the next fr
 """
 
 import random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy import int64
 
-from spieltrieb.bots import compiling, weights
+from spieltrieb.bots import compiling
 from spieltrieb.bots.player import Sight, look
+from spieltrieb.bots.weights import Array, load
 from spieltrieb.core.bits import first, size
 from spieltrieb.core.compile import rule
 from spieltrieb.games.davincicode import GAME
@@ -32,9 +33,6 @@ from spieltrieb.games.davincicode.state import (
     VALUES,
 )
 
-Array = np.ndarray[Any, Any]
-
-PACKAGE = "spieltrieb.bots.davincicode"
 ALL_NUMBERS = (1 << HYPHENS) - 1
 
 # The quick player's habits, `w`: from which chance of a hit on to go on, and what moves this limit; how to guess and
@@ -50,7 +48,7 @@ WORTH_FOLLOWING = 0.1  # only after guesses that are likelier than this the next
 
 def habits() -> Array:
     """The quick player's habits, found by self-play (train.py)."""
-    return weights.load(PACKAGE)["habits"]
+    return load(__package__)["habits"]
 
 
 # ---- The odds of one code ----

@@ -1,4 +1,4 @@
-"""Players of 5 vor 12, advice for it, and how fast they look ahead."""
+"""5 vor 12: its players, advice for it, and how fast they look ahead."""
 
 from spieltrieb.bots.fivetotwelve.advice import advise
 from spieltrieb.bots.fivetotwelve.players import LEVELS, greedy

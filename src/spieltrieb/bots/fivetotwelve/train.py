@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -45,13 +44,15 @@ from spieltrieb.bots.fivetotwelve.position import (
     turn_up,
 )
 from spieltrieb.bots.fivetotwelve.value import FREE, ORBITS, SPANS, STAGES, WEIGHTS, WIDTH, board_value, who_is
-from spieltrieb.bots.weights import Array, save, wish
+from spieltrieb.bots.weights import Array, wish
 from spieltrieb.core import compile
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
 from spieltrieb.games.fivetotwelve import GAME
 from spieltrieb.games.fivetotwelve.state import CELLS, DOTS, LEAVE, TURN
 
+SEED = 0
+GAMES = 200_000  # of two players; a fifth of it of three and of four
 MEMORY = 0.8  # how much of what came later counts, against what was expected
 STEPS = 400  # positions of a game that are noted; longer games are broken off
 MOST_FEATURES = 128  # of one board
@@ -198,7 +199,7 @@ def fresh() -> Array:
     return weights
 
 
-def train(games: int = 200_000, seed: int = 0, rate: float = 0.012) -> Array:
+def train(games: int = GAMES, seed: int = SEED, rate: float = 0.012) -> Array:
     """Weights for two players after this many games, then for three and four, each learned on from those before."""
     compile.compile_rules(sys.modules[__name__])
     weights = fresh()
@@ -223,11 +224,8 @@ def train(games: int = 200_000, seed: int = 0, rate: float = 0.012) -> Array:
 def main(given: Sequence[str] | None = None) -> None:
     """Learn, and store the weights."""
     counted = "games of two players; a fifth of it of three and of four"
-    asked = wish(GAME.name, Path(__file__).parent, given, games=200_000, counted=counted, seed=0)
-    begun = time.process_time()
-    rows = train(asked.games, asked.seed)
-    command, seconds = asked.command("spieltrieb.bots.fivetotwelve"), time.process_time() - begun
-    save(asked.out, {"weights": rows}, command=command, seed=asked.seed, seconds=seconds)
+    asked = wish(GAME.name, __package__, given, games=GAMES, counted=counted, seed=SEED)
+    asked.save({"weights": train(asked.games, asked.seed)})
 
 
 if __name__ == "__main__":

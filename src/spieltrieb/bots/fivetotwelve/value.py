@@ -4,7 +4,6 @@ from functools import cache
 
 import numpy as np
 
-from spieltrieb.bots import weights as learned_numbers
 from spieltrieb.bots.fivetotwelve.position import (
     BEYOND,
     HIGH,
@@ -22,7 +21,7 @@ from spieltrieb.bots.fivetotwelve.position import (
     bounds,
     sums,
 )
-from spieltrieb.bots.weights import Array
+from spieltrieb.bots.weights import Array, load
 from spieltrieb.core.compile import rule
 from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS, SETUP
 
@@ -82,7 +81,7 @@ for _cell, (_orbit, _turned) in _orbits().items():
 @cache
 def learned(players: int) -> Array:
     """The weights for this number of players, as train.py has learned them."""
-    row: Array = learned_numbers.load(__package__)["weights"][players - 2]
+    row: Array = load(__package__)["weights"][players - 2]
     return row
 
 

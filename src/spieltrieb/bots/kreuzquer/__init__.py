@@ -1,4 +1,4 @@
-"""Players of Kreuz & Quer, advice for it, and how fast they look ahead."""
+"""Kreuz & Quer: its players, advice for it, and how fast they look ahead."""
 
 from spieltrieb.bots.kreuzquer.advice import advise
 from spieltrieb.bots.kreuzquer.players import LEVELS, greedy

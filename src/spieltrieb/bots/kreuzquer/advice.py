@@ -6,7 +6,7 @@ from typing import Any
 
 from spieltrieb.bots.advice import Advice, RatedMove, Reason
 from spieltrieb.bots.kreuzquer.position import PORT_AT
-from spieltrieb.bots.kreuzquer.search import Search, read
+from spieltrieb.bots.kreuzquer.search import Search
 from spieltrieb.bots.kreuzquer.value import NARROW_COUNT, REACHED, WIDE_COUNT, learned
 from spieltrieb.bots.player import Sight
 from spieltrieb.bots.weights import Array
@@ -21,7 +21,7 @@ SCARCE = 3  # a cell that no more tiles than this suit is nearly a dead end
 
 def advise(sight: Sight) -> Advice:
     """Every legal move with the points expected at the end, the best first, and the state of all ports."""
-    search = read(sight)
+    search = Search(sight)
     key = sight.random.getrandbits(48)
     worth, tried = _worth(search, sight, key)
     first = tried[0]

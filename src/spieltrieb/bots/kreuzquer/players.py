@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from spieltrieb.bots.kreuzquer.search import read
+from spieltrieb.bots.kreuzquer.search import Search
 from spieltrieb.bots.kreuzquer.value import careless, handmade, learned
 from spieltrieb.bots.player import Bot, Sight, levels
 from spieltrieb.bots.weights import Array
@@ -22,7 +22,7 @@ class Glance:
 
     def choose(self, sight: Sight) -> int:
         """The move that looks best."""
-        actions, values = read(sight).rate(self.weights())
+        actions, values = Search(sight).rate(self.weights())
         if self.error:
             values = values + self.error * np.array([sight.random.gauss(0, 1) for _ in values])
         return int(actions[np.argmin(values)])
@@ -36,7 +36,7 @@ class Foresight:
 
     def choose(self, sight: Sight) -> int:
         """The move after which the games went best."""
-        actions, _ = read(sight).play_on(learned(), sight.random.getrandbits(48), sight.budget, self.orders)
+        actions, _ = Search(sight).play_on(learned(), sight.random.getrandbits(48), sight.budget, self.orders)
         return int(actions[0])
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import math
+import random
 from functools import cache, lru_cache
 
 import numpy as np
@@ -17,7 +18,6 @@ from spieltrieb.bots.halving import Round, Trials, halve
 from spieltrieb.bots.kreuzquer.position import (
     CODES,
     PORT_AT,
-    START_FREE,
     Board,
     Box,
     cell_of,
@@ -28,10 +28,11 @@ from spieltrieb.bots.kreuzquer.position import (
     suits,
 )
 from spieltrieb.bots.kreuzquer.value import best_action, common, learned, outlook
-from spieltrieb.bots.player import Sight
+from spieltrieb.bots.player import Sight, look
 from spieltrieb.bots.weights import Array
 from spieltrieb.core.bits import below, size
 from spieltrieb.core.compile import rule
+from spieltrieb.core.contract import State
 from spieltrieb.games.kreuzquer import GAME
 from spieltrieb.games.kreuzquer.rules import kind
 from spieltrieb.games.kreuzquer.state import CELLS, EMPTY, PORTS, SPIRAL, TILES
@@ -157,9 +158,12 @@ def roll_ports(board, weights, action, joined, key, orders):
 class Search:
     """A seat's board when it is to place a tile, and what its moves may cost."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, sight: Sight) -> None:
         make_ready()
-        self.board = board
+        state = sight.state[0]
+        codes = np.zeros(CELLS, np.int16)
+        free = int(read_board(sight.state, sight.seat, codes))
+        self.board = Board(codes, free, int(state["tile"]), int(state["unseen"]), box_of(state))
 
     @property
     def left(self) -> int:
@@ -230,8 +234,13 @@ class Search:
         )
 
 
+def box_of(state: State) -> Box:
+    """The tables of the box that a game is played with."""
+    return box_with(np.ascontiguousarray(state["faces"], np.uint16).tobytes())
+
+
 @lru_cache(maxsize=8)
-def box_of(faces: bytes) -> Box:
+def box_with(faces: bytes) -> Box:
     """The tables of a box with these faces."""
     make_ready()
     fits = np.zeros(CODES, np.int64)
@@ -239,16 +248,6 @@ def box_of(faces: bytes) -> Box:
     looks = np.zeros((TILES, 4), np.int16)
     fill_box(np.frombuffer(faces, np.uint16), fits, ways, looks)
     return Box(fits, ways, looks)
-
-
-def read(sight: Sight) -> Search:
-    """The search for a program's sight."""
-    make_ready()
-    state = sight.state[0]
-    codes = np.zeros(CELLS, np.int16)
-    free = int(read_board(sight.state, sight.seat, codes))
-    box = box_of(np.ascontiguousarray(state["faces"], np.uint16).tobytes())
-    return Search(Board(codes, free, int(state["tile"]), int(state["unseen"]), box))
 
 
 @cache
@@ -260,7 +259,7 @@ def starts() -> tuple[Array, Box]:
     codes = np.zeros((4, CELLS), np.int16)
     for seat in range(4):
         read_board(states, seat, codes[seat])
-    return codes, box_of(np.ascontiguousarray(states[0]["faces"], np.uint16).tobytes())
+    return codes, box_of(states[0])
 
 
 def make_ready() -> None:
@@ -269,5 +268,5 @@ def make_ready() -> None:
 
 
 def _try_all() -> None:
-    codes, box = starts()
-    Search(Board(codes[0], START_FREE, 0, ALL_TILES - 1, box)).play_on(learned(), 0, 0.0, fixed=1)
+    sight = look(GAME.start(1, seed=0), 0, random.Random(0))
+    Search(sight).play_on(learned(), 0, 0.0, fixed=1)

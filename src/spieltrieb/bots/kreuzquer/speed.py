@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 import numpy as np
 
-from spieltrieb.bots.kreuzquer.position import START_FREE, Board, cell_of, play_action
-from spieltrieb.bots.kreuzquer.search import ALL_TILES, CANDIDATES, Search, roll_out, starts
+from spieltrieb.bots.kreuzquer.search import CANDIDATES, Search, roll_out
 from spieltrieb.bots.kreuzquer.value import learned
-from spieltrieb.games.kreuzquer.state import TILES
+from spieltrieb.bots.player import look
+from spieltrieb.core.moves import CHANCE_ACTOR
+from spieltrieb.games.kreuzquer import GAME
+from spieltrieb.games.kreuzquer.state import FACE, TILES
+
+HALF = 12  # cells are free then
 
 
 def middle() -> Search:
     """A typical board in the middle of a game."""
-    boards, box = starts()
-    codes, free, tiles = boards[0].copy(), START_FREE, ALL_TILES
+    position = GAME.start(1)
     for tile in range(0, TILES, 2):
-        tiles &= ~(1 << tile)
-        search = Search(Board(codes, free, tile, tiles, box))
-        if free.bit_count() <= 12:
+        position = position.replay_actions([(CHANCE_ACTOR, FACE + tile)])
+        search = Search(look(position, 0, random.Random(0)))
+        if search.left < HALF:
             break
         actions, values = search.rate(learned())
-        action = int(actions[np.argmin(values)])
-        play_action(codes, action, tile, box.looks)
-        free &= ~(1 << int(cell_of(action)))
+        position = position.replay_actions([(0, int(actions[np.argmin(values)]))])
     return search
 
 

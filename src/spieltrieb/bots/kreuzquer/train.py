@@ -9,7 +9,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,13 +17,15 @@ from numpy import int64
 from spieltrieb.bots.kreuzquer.position import START_FREE, cell_of, play_action, shuffle
 from spieltrieb.bots.kreuzquer.search import ALL_TILES, play_on, starts
 from spieltrieb.bots.kreuzquer.value import WEIGHTS, best_action, list_weights
-from spieltrieb.bots.weights import Array, save, wish
+from spieltrieb.bots.weights import Array, wish
 from spieltrieb.core import compile
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer import GAME
 from spieltrieb.games.kreuzquer.state import ROUNDS, TILES
 
+SEED = 1
+GAMES = 1_500_000
 CHUNK = 100_000  # games between two lines that tell how it goes
 RATE = 1.0  # the share of an error that is corrected at first
 TRUST = 0.0  # how much of what the rest of a game showed counts, against the value of the next board
@@ -123,7 +124,7 @@ def play_games(start, orders, box, weights, minus):
         minus[game] = play_on(codes, START_FREE, ALL_TILES, orders[game], box.fits, box.ways, box.looks, weights, now)
 
 
-def train(games: int, seed: int = 1, on_progress: bool = False) -> Array:
+def train(games: int, seed: int = SEED, on_progress: bool = False) -> Array:
     """The weights after this many games."""
     compile.compile_rules(sys.modules[__name__])
     boards, box = starts()
@@ -139,7 +140,7 @@ def train(games: int, seed: int = 1, on_progress: bool = False) -> Array:
     return weights
 
 
-def glance(weights: Array, games: int, seed: int = 1) -> Array:
+def glance(weights: Array, games: int, seed: int = SEED) -> Array:
     """The penalty points of solo games that are played by the outlook alone."""
     compile.compile_rules(sys.modules[__name__])
     boards, box = starts()
@@ -152,11 +153,9 @@ def glance(weights: Array, games: int, seed: int = 1) -> Array:
 
 def main(given: Sequence[str] | None = None) -> None:
     """Learn, store the weights, and say how well they play."""
-    asked = wish(GAME.name, Path(__file__).parent, given, games=1_500_000, counted="solo games", seed=1)
-    begun = time.process_time()
+    asked = wish(GAME.name, __package__, given, games=GAMES, counted="solo games", seed=SEED)
     weights = train(asked.games, asked.seed, on_progress=True).astype(np.float16)
-    command, seconds = asked.command("spieltrieb.bots.kreuzquer"), time.process_time() - begun
-    save(asked.out, {"weights": weights}, command=command, seed=asked.seed, seconds=seconds)
+    asked.save({"weights": weights})
     minus = glance(weights.astype(np.float32), CHECKED)
     print(f"One move deep, {CHECKED:,} solo games: {minus.mean():.3f} penalty points")
 

@@ -11,7 +11,6 @@ from functools import cache
 import numpy as np
 from numpy import int64
 
-from spieltrieb.bots import weights as learned_numbers
 from spieltrieb.bots.kreuzquer.position import (
     CELL_NUMBER,
     CELL_NUMBERS,
@@ -25,7 +24,7 @@ from spieltrieb.bots.kreuzquer.position import (
     left_behind,
     lost_ports,
 )
-from spieltrieb.bots.weights import Array
+from spieltrieb.bots.weights import Array, load
 from spieltrieb.core.bits import first, size
 from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.rules import NEIGHBOUR
@@ -232,7 +231,7 @@ def best_action(codes, free, tile, tiles, fits, ways, looks, weights, now):
 @cache
 def learned() -> Array:
     """The weights that were learned (train.py)."""
-    return learned_numbers.load(__package__, np.float32)["weights"]
+    return load(__package__, np.float32)["weights"]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Players and advice for Memo Street: five levels that differ in memory, in judgement and in care."""
+"""Memo Street: its players, advice for it, and how fast they look ahead."""
 
 from spieltrieb.bots.memostreet.advice import advise
 from spieltrieb.bots.memostreet.players import LEVELS, greedy

@@ -19,7 +19,7 @@ from spieltrieb.games.memostreet.state import FILL, JOKER, NO_CELL, ROWS, SMALL,
 EXPLAINED = 3  # how many different moves are explained
 BLOCK = 8  # games that are played on from here before the clock is looked at
 MOST_BLOCKS = 25
-SHARE_FOR_TABLE = 0.4  # of the budget, that the table may take
+SHARE = 0.4  # of the budget, for the table
 GAMES_AHEAD = 60  # games that are played on to see where a turn leads
 AHEAD_KEY = 7  # the luck in them
 AIMED_AT = 1 / 3  # in that share of them a row must be used to be named as the aim
@@ -27,7 +27,7 @@ AIMED_AT = 1 / 3  # in that share of them a row must be used to be named as the 
 
 def advise(sight: Sight) -> Advice:
     """Every legal move with the points its seat can expect at the end, and what each unused row may bring."""
-    search = Search(sight.state, sight.seat, sight.players)
+    search = Search(sight)
     table = _table(sight, search)
     if sight.legal[0] < FILL:
         return _turns(sight, search, table)
@@ -121,7 +121,7 @@ def _why_use(sight: Sight, search: Search, action: int) -> tuple[Reason, ...]:
 
 def _table(sight: Sight, search: Search) -> dict[str, Any]:
     """What each unused row may bring: the mean over games that are played on from here, by players that know all."""
-    deadline = Deadline(SHARE_FOR_TABLE * sight.budget)
+    deadline = Deadline(SHARE * sight.budget)
     key = sight.random.getrandbits(31)
     points = np.zeros(TALLIES)
     games = bonuses = 0

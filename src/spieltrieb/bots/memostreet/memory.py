@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from spieltrieb.bots.player import Sight
+from spieltrieb.bots.weights import Array
 from spieltrieb.core.facts import Fact
 from spieltrieb.games.memostreet.state import CELLS, JOKER, NO_CELL, TABLE_COLUMNS, TABLE_ROWS
 
@@ -61,7 +61,7 @@ def sightings(facts: list[Fact], seat: int) -> tuple[dict[int, Sighting], int]:
     return seen, turn
 
 
-def remember(sight: Sight, memory: Memory, key: int, seen: dict[int, Sighting], now: int) -> np.ndarray[Any, Any]:
+def remember(sight: Sight, memory: Memory, key: int, seen: dict[int, Sighting], now: int) -> Array:
     """The state as a seat with this memory has it in mind in turn `now`: what it has forgotten is unknown again.
 
     The same key always remembers and forgets the same tiles at the same times.
@@ -101,17 +101,17 @@ def _neighbours(cell: int, players: int) -> list[int]:
     return [c * TABLE_ROWS + r for c, r in around if 0 <= c < TABLE_COLUMNS[players] and 0 <= r < TABLE_ROWS]
 
 
-def unknown_cells(state: np.ndarray[Any, Any]) -> list[int]:
+def unknown_cells(state: Array) -> list[int]:
     """The face-down tiles of which the face is not known."""
     return [cell for cell in down_cells(state) if not state[0]["faces"][cell]]
 
 
-def known_cells(state: np.ndarray[Any, Any], face: int) -> list[int]:
+def known_cells(state: Array, face: int) -> list[int]:
     """The face-down tiles that are known to have this face."""
     return [cell for cell in down_cells(state) if state[0]["faces"][cell] == face]
 
 
-def down_cells(state: np.ndarray[Any, Any]) -> list[int]:
+def down_cells(state: Array) -> list[int]:
     """The cells where a tile lies face down."""
     down = sum(int(word) << 32 * place for place, word in enumerate(state[0]["down"]))
     return [cell for cell in range(NO_CELL) if down >> cell & 1]

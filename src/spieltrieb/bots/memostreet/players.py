@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 import numpy as np
 
@@ -10,8 +10,6 @@ from spieltrieb.bots.memostreet.memory import Memory, Sighting, known_cells, rem
 from spieltrieb.bots.memostreet.search import Search
 from spieltrieb.bots.player import Bot, Sight, levels
 from spieltrieb.games.memostreet.state import FILL, ROWS, VOID
-
-Array = np.ndarray[Any, Any]
 
 
 class MemoBot:
@@ -44,24 +42,24 @@ class MemoBot:
             self._key = sight.random.getrandbits(62) if sight.memory is None else sight.memory
         if len(sight.legal) == 1:
             return sight.legal[0]
-        state = sight.state if self.memory is None else self._in_mind(sight, self.memory, self._key)
-        search = Search(state, sight.seat, sight.players, self.idea, self.for_win)
+        known = sight if self.memory is None else self._in_mind(sight, self.memory, self._key)
+        search = Search(known, self.idea, self.for_win)
         if self.noise:
             search.misjudge([sight.random.gauss(0, self.noise) for _ in range(ROWS)])
         if sight.legal[0] < FILL:
             if self.lapses and sight.random.random() < self.lapses:
                 return sight.random.choice(sight.legal)
             face = int(np.argmax(search.turns()))
-            return sight.random.choice(known_cells(state, face) if face else unknown_cells(state))
+            return sight.random.choice(known_cells(known.state, face) if face else unknown_cells(known.state))
         actions = np.array(sight.legal)
         return int(actions[np.argmax(search.uses(actions))])
 
-    def _in_mind(self, sight: Sight, memory: Memory, key: int) -> Array:
-        """The state as far as it is remembered. What was seen is read once a turn."""
+    def _in_mind(self, sight: Sight, memory: Memory, key: int) -> Sight:
+        """The sight as far as it is remembered. What was seen is read once a turn."""
         turn = sight.state["rows"].tobytes()
         if self._seen[0] != turn:
             self._seen = (turn, *sightings(sight.facts(), sight.seat))
-        return remember(sight, memory, key, *self._seen[1:])
+        return replace(sight, state=remember(sight, memory, key, *self._seen[1:]))
 
 
 class Greedy:
@@ -72,8 +70,11 @@ class Greedy:
         if sight.legal[0] < FILL:
             return sight.random.choice(unknown_cells(sight.state) or list(sight.legal))
         actions = np.array(sight.legal)
-        points = Search(sight.state, sight.seat, sight.players, "points").uses(actions) - (actions >= VOID)
+        points = Search(sight, "points").uses(actions) - (actions >= VOID)
         return int(actions[np.argmax(points)])
+
+
+# ---- The levels ----
 
 
 def newcomer() -> Bot:

@@ -5,7 +5,7 @@ of an unseen one weighed by how many unseen tiles have it, and every way to use 
 value.py. Only what comes after the turn is an estimate.
 """
 
-from typing import Any
+import random
 
 import numpy as np
 from numpy import int64
@@ -28,14 +28,14 @@ from spieltrieb.bots.memostreet.position import (
     turns_left,
 )
 from spieltrieb.bots.memostreet.value import JUDGING, board_place, outlook, spread_for, tables_for
+from spieltrieb.bots.player import Sight, look
+from spieltrieb.bots.weights import Array
 from spieltrieb.core import layout
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import rule
 from spieltrieb.games.memostreet import GAME
 from spieltrieb.games.memostreet.rules import BONUS_FROM, face_up, one, pile, value
 from spieltrieb.games.memostreet.state import FILL, JOKER, ROWS, VOID, VOID_MARK
-
-Array = np.ndarray[Any, Any]
 
 NO_KIND = KINDS
 UNSET = -1e18
@@ -278,19 +278,20 @@ class Search:
     and its attributes take much longer.
     """
 
-    def __init__(self, state: Array, seat: int, players: int, idea: str = "learned", for_win: bool = False) -> None:
+    def __init__(self, sight: Sight, idea: str = "learned", for_win: bool = False) -> None:
+        """`idea` is what the seat knows of boards (value.tables_for); `for_win` the win counts for it, not points."""
         make_ready()
-        self.state = state
+        self.sight = sight
         self.positions = np.zeros(2, COUNTED)  # this one, and one to play on
         self.position = self.positions[0]
-        self.tables = tables_for(idea, players)
+        self.tables = tables_for(idea, sight.players)
         self.rooms = np.zeros(1, ROOM)
         self.room = self.rooms[0]
         if for_win:
             self.room["for_win"] = 1
-            self.room["spread"] = spread_for(players)
+            self.room["spread"] = spread_for(sight.players)
         self.shown = np.zeros(JOKER + 1)  # after `turns`: what it is worth if an unseen tile shows this face
-        survey(state, seat, self.positions)
+        survey(sight.state, sight.seat, self.positions)
 
     @property
     def unseen(self) -> int:
@@ -311,7 +312,7 @@ class Search:
     def uses(self, actions: Array) -> Array:
         """What each of these fillings and voids is worth."""
         found = np.empty(len(actions))
-        weigh(self.state, actions, self.positions, self.tables, self.rooms, found)
+        weigh(self.sight.state, actions, self.positions, self.tables, self.rooms, found)
         return found
 
     def play_on(self, games: int, key: int, first: int = -1, most_turns: int = 1000) -> tuple[Array, int]:
@@ -328,10 +329,10 @@ def make_ready() -> None:
 
 def _try_all() -> None:
     """Look once for tiles to turn up and for a row to use, so that all of it is compiled."""
-    position = GAME.start(2, seed=3)
+    position, chance = GAME.start(2, seed=3), random.Random(0)
     for _ in range(TILES_A_TURN):
-        Search(position.veil(0), 0, 2, for_win=True).turns()
+        Search(look(position, 0, chance), for_win=True).turns()
         position = position.play(position.legal(0)[0])
-    search = Search(position.veil(0), 0, 2)
-    search.uses(np.array([move.action for move in position.legal(0)]))
+    search = Search(look(position, 0, chance))
+    search.uses(np.array(search.sight.legal))
     search.play_on(1, 0, most_turns=1)

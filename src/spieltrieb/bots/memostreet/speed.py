@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 from spieltrieb.bots.memostreet.search import Search
+from spieltrieb.bots.player import look
 from spieltrieb.games.memostreet import GAME
 
 
@@ -14,7 +16,7 @@ def bench(seconds: float) -> float:
     while int(position.state["unused"][0]).bit_count() > 5:
         moves = position.legal(position.actors[0])
         position = position.play(moves[len(moves) * 5 // 8])
-    search = Search(position.veil(0), 0, 2)
+    search = Search(look(position, 0, random.Random(0)))
     search.play_on(1, 0)
     search.room.looked = 0
     begun = time.process_time()

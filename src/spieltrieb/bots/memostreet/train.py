@@ -5,34 +5,28 @@ games and the same seed give the same values.
 """
 
 import sys
-import time
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy import int64
 
-from spieltrieb.bots import weights
 from spieltrieb.bots.memostreet.position import COUNTED, finish_turn, is_over, survey, total_of
 from spieltrieb.bots.memostreet.search import KEYS_A_GAME, KEYS_A_TURN, ROOM, play_turn
 from spieltrieb.bots.memostreet.value import (
     MOST_PLACES,
     MOVED,
     NEXT,
-    PACKAGE,
     TURNS,
     places,
     tables_of_par,
 )
+from spieltrieb.bots.weights import Array, wish
 from spieltrieb.core.bits import below
 from spieltrieb.core.compile import compile_rules, rule
 from spieltrieb.games.memostreet import GAME
 from spieltrieb.games.memostreet.state import ROWS
 
-Array = np.ndarray[Any, Any]
-
-FOLDER = Path(__file__).parent
 SEED = 20240
 RATES = (0.5, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.015)  # by eighths of all games
 GAMES = {2: 12_000, 3: 8_000, 4: 6_000}  # by players
@@ -185,8 +179,7 @@ def spread_of(players: int, games: int, tables: Array, seed: int = SEED) -> Arra
 def main(given: Sequence[str] | None = None) -> None:
     """Learn for two, three and four players, and store the values."""
     counted = "games of two players; two thirds of it of three, half of it of four"
-    asked = weights.wish(GAME.name, FOLDER, given, games=GAMES[2], counted=counted, seed=SEED)
-    begun = time.process_time()
+    asked = wish(GAME.name, __package__, given, games=GAMES[2], counted=counted, seed=SEED)
     found = {}
     for players, usual in GAMES.items():
         games = usual * asked.games // GAMES[2]
@@ -194,8 +187,7 @@ def main(given: Sequence[str] | None = None) -> None:
         spread = spread_of(players, max(1, games // MEASURED), tables, asked.seed)
         found[f"tables{players}"] = tables.astype(np.float16)
         found[f"spread{players}"] = spread.astype(np.float16)
-    command, seconds = asked.command(PACKAGE), time.process_time() - begun
-    weights.save(asked.out, found, command=command, seed=asked.seed, seconds=seconds)
+    asked.save(found)
 
 
 if __name__ == "__main__":

@@ -6,19 +6,16 @@ The numbers were learned by self-play (train.py). `known` counts the face-down t
 
 from functools import cache
 from math import exp, sqrt
-from typing import Any
 
 import numpy as np
 
-from spieltrieb.bots import weights
 from spieltrieb.bots.memostreet.position import with_bonus
+from spieltrieb.bots.weights import Array, load
 from spieltrieb.core import layout
 from spieltrieb.core.bits import size
 from spieltrieb.core.compile import rule
 from spieltrieb.games.memostreet.rules import BONUS, BONUS_FROM
 from spieltrieb.games.memostreet.state import JOKER, LARGE, ROWS, SMALL, TRIPLE
-
-Array = np.ndarray[Any, Any]
 
 TURNS = 11  # a board has 0 to 10 unused rows, and as many turns are left
 
@@ -46,7 +43,6 @@ PAR_SPREAD = 4
 
 LOGISTIC = 1.702  # the logistic function of this times x is close to the normal distribution's
 POINTS_AS_SUCH = 1e-4  # added to the chance to win for each point, so that a decided game is still played well
-PACKAGE = "spieltrieb.bots.memostreet"
 
 
 @rule
@@ -186,12 +182,12 @@ def tables_for(idea: str, players: int) -> Array:
         return np.zeros(2 * LENGTH)
     if idea == "par":
         return tables_of_par()
-    return weights.load(PACKAGE)[f"tables{players}"]
+    return load(__package__)[f"tables{players}"]
 
 
 def spread_for(players: int) -> Array:
     """How far the points still to come are from what is expected, by turns left."""
-    return weights.load(PACKAGE)[f"spread{players}"]
+    return load(__package__)[f"spread{players}"]
 
 
 def tables_of_par() -> Array:

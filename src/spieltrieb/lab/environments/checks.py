@@ -23,14 +23,5 @@ def check_cycles(cycles: Any) -> int | None:
     return None if cycles is None else int(cycles)
 
 
-def check_budget(seconds: Any) -> float:
-    """How long bots may think, if that is a number."""
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
-        raise BadOption(
-            f"`budget` must be a number of seconds above 0, not {seconds!r}.", option="budget", value=seconds
-        )
-    return float(seconds)
-
-
 def _is_whole(number: Any) -> bool:
     return isinstance(number, int) and not isinstance(number, bool)

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltrieb.bots import Bot, ask, look, make, one_for_each
+from spieltrieb.bots.player import check_budget
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, missing
 from spieltrieb.games import games
-from spieltrieb.lab.environments.checks import check_budget, check_seat
+from spieltrieb.lab.environments.checks import check_seat
 from spieltrieb.lab.environments.names import gymnasium_name
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.lab.environments.rendering import MODES, check_mode, render
