@@ -109,7 +109,7 @@ class SpieltriebState(pyspiel.State):  # type: ignore[misc]
         return [(outcome - choices, weight / every) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        """Play an action of whoever is to act."""
+        """Play an action of the player whose turn it is."""
         setting = self._setting
         actor = self._player
         number = action + setting.choices if actor == CHANCE_ACTOR else action
