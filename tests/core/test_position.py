@@ -47,7 +47,7 @@ def test_numbers_of_numpy_are_as_good_as_others() -> None:
 
 
 @pytest.mark.parametrize("seat", ["*", "0", 1.0, True, [0], -1, 2, np.int64(-1)])
-def test_nothing_is_shown_to_a_seat_that_there_is_not(seat: Any) -> None:
+def test_nothing_is_shown_to_a_seat_that_does_not_exist(seat: Any) -> None:
     position = MEMO.start(2, seed=1)
     for ask in (position.view, position.veil, position.told, position.recalled, lambda it: position.tell(0, 0, it)):
         with pytest.raises(WrongActor, match=r"There is no seat .*; the seats are 0 to 1"):
@@ -55,8 +55,8 @@ def test_nothing_is_shown_to_a_seat_that_there_is_not(seat: Any) -> None:
 
 
 @each_setup
-def test_what_no_seat_there_is_does_is_never_played(setup: Setup) -> None:
-    """Compiled rules would look for its things outside the state, and write there."""
+def test_a_seat_that_does_not_exist_never_plays(setup: Setup) -> None:
+    """Compiled rules would read and write outside the state."""
     for position in a_game(setup, 3)[:: every(7)]:
         if position.outcome:
             continue
@@ -80,7 +80,7 @@ def test_a_move_of_another_game_is_not_played() -> None:
 
 
 @pytest.mark.parametrize("move", [5, None, b"turn a1", ("0", 1), []])
-def test_what_is_no_text_is_not_a_move(move: Any) -> None:
+def test_only_texts_and_moves_can_be_played(move: Any) -> None:
     with pytest.raises(Unreadable, match="is neither the text of a move nor a Move"):
         MEMO.start(2).play(move)
 

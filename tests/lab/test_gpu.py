@@ -98,7 +98,7 @@ def compare_in_plain_python() -> None:
     """What the simulator is asked to do, in blocks of few threads; three games have room to write out all at once."""
     gpu.THREADS = gpu.TOGETHER = 8
     gpu.SHARED = 7100
-    assert [len(gpu.Batch(game, 1)._write_out) for game in games.values()] == [1, 1, 1, 2]
+    assert {len(gpu.Batch(game, 1)._write_out) for game in games.values()} == {1, 2}, "both ways are tried"
     for game in games.values():
         compare(game, game.min_players, 9, 2)
     compare(games["davincicode"], 4, 3, 2)

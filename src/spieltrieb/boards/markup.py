@@ -18,6 +18,6 @@ def unmarked(drawn: str) -> str:
     for mark in MARK.finditer(drawn):
         shown.append(drawn[at : mark.start()].replace("\\[", "["))
         backslashes, said = len(mark[1]), f"[{mark[2]}]"
-        shown.append("\\" * (backslashes // 2) + said * (backslashes % 2))  # after an odd number it is no mark
+        shown.append("\\" * (backslashes // 2) + said * (backslashes % 2))  # after an odd number it isn't a mark
         at = mark.end()
     return "".join(shown) + drawn[at:].replace("\\[", "[")

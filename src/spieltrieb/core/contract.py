@@ -161,7 +161,7 @@ class Game:
     def play_plain(self) -> None:
         """Let `drive` be plain Python until `change_over`, so that nobody waits for the compiler; not if it is loaded.
 
-        Whoever calls this sees to it that the rules are compiled, and calls `change_over` when they are.
+        The caller gets the rules compiled, and calls `change_over` once they are.
         """
         if "drive" not in vars(self):
             # As a cached property does it: the dataclass is frozen, and `drive` is looked up at every move.

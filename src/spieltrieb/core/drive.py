@@ -34,7 +34,7 @@ def permits(states, seat, action):
     s = states[0]
     if seat == CHANCE_ACTOR:
         return actors(s) == CHANCE and odds(s, action) > 0
-    # A seat that there is not must not reach the rules: compiled, they would read and write outside the record.
+    # A seat that doesn't exist must not reach the rules: compiled, they would read and write outside the record.
     return 0 <= seat < s.players and (actors(s) >> seat) & 1 == 1 and allows(s, seat, action)
 
 

@@ -95,7 +95,7 @@ class BadLanguage(SpieltriebError):
 
 
 class BadBot(SpieltriebError):
-    """There is no such player that is a program, or it cannot play here."""
+    """There is no such bot, or it cannot play here."""
 
     code = "bad-bot"
 

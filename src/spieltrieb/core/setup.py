@@ -41,5 +41,5 @@ def check_names(names: Iterable[str], game: str) -> tuple[str, ...]:
 
 
 def usual_names(players: int) -> tuple[str, ...]:
-    """What players are called who gave no names."""
+    """What players are called where no names are given."""
     return tuple(f"Player {seat}" for seat in range(players))

@@ -44,7 +44,7 @@ def stays(position: Position, step: int) -> bool:
 
 
 def is_past_chance(position: Position, step: int) -> bool:
-    """Whether chance has spoken since the move at this step: whoever goes back before it knows the future."""
+    """Whether chance has acted since the move at this step: to go back before that would be to know the future."""
     return any(actor == CHANCE_ACTOR for actor, _ in position.steps_from(step + 1))
 
 

@@ -106,7 +106,7 @@ class Games:
         self.start = first._array  # the first state of every game
 
     def check_memory(self, there: int, where: str) -> None:
-        """Refuse a batch that does not fit into so many bytes, before anything is taken."""
+        """Refuse a batch that needs more than these bytes, before any memory is taken."""
         record = self.game.dtype.itemsize + LUCK.itemsize
         needed = self.size * (record + self.layout.size + self.choices + 6 * self.players + 6)
         if needed > there:
@@ -303,7 +303,7 @@ class Batch(Games):
     def _check_legal(self, given: Array) -> None:
         """Look the actions up in what was written out last: that takes one thread less time than to wake another.
 
-        A step judges each of them by the rules once more, so whoever wrote into `legal` harms nothing.
+        A step judges each of them by the rules once more, so no harm is done by writing into `legal`.
         """
         i = self._loops.first_illegal(self._whole.rows[1], self.actions, self.seats)
         if i >= 0:

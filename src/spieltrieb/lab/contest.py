@@ -128,7 +128,7 @@ class Contest:
 
     @cached_property
     def cross(self) -> dict[tuple[int, int], Pair]:
-        """How each bot did against each other one that it met; in larger rounds whoever wins beats all who do not."""
+        """How each bot did against each one that it met; among more players, a winner beats all who did not win."""
         found: dict[tuple[int, int], list[tuple[bool, bool, float, float]]] = {}  # won, lost, scored, conceded
         for one in self.played:
             scores = one.scores or (math.nan,) * self.players

@@ -27,7 +27,7 @@ Work = Callable[[C, S], R]
 
 SHARES = 8  # for each worker, so that nobody waits long for the last one
 PATIENCE = 5.0  # seconds until a cluster must answer
-RETRIES = 3  # how often a share is done again whose worker was lost
+RETRIES = 3  # how often a share is done again after its worker was lost
 
 
 class LostWorker(SpieltriebError):

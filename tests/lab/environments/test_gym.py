@@ -45,8 +45,9 @@ def test_checker_with_all_player_counts(key: str, players: int) -> None:
 def test_every_game_has_a_name() -> None:
     assert list(gym.NAMES) == list(games)
     assert set(gym.NAMES.values()) <= set(gymnasium.registry)
-    page = (Path(__file__).parents[3] / "docs" / "environments.md").read_text(encoding="utf-8")
-    assert all(f"`{name}`" in page for name in gym.NAMES.values())
+    for key, name in gym.NAMES.items():
+        page = Path(__file__).parents[3] / "docs" / "games" / f"{key}.md"
+        assert f'`gymnasium.make("{name}")`' in page.read_text(encoding="utf-8")
 
 
 @each_table

@@ -72,15 +72,20 @@ def test_a_copy_goes_on_by_itself(key: str, players: int, remembers: bool, dupli
     chooser = random.Random(f"copy {key}")
     table = OneGame(key, players, remembers=remembers)
     table.begin(4)
-    for _ in range(9):
-        table.play(a_legal_action(table, chooser))
-    twin, before = duplicate(table), table.position
     story = []
     while not table.is_over:
         story.append(a_legal_action(table, chooser))
         table.play(story[-1])
+    middle = len(story) // 2
+    table.begin(4)
+    for action in story[:middle]:
+        table.play(action)
+    twin, before = duplicate(table), table.position
+    for action in story[middle:]:
+        table.play(action)
+    assert table.is_over
     assert twin.position == before, "what is played with one changes nothing in the other"
-    for action in story:
+    for action in story[middle:]:
         assert (twin.is_over, twin.mask().sum() > 0) == (False, True)
         assert twin.play(action)
     for one in (table, twin):

@@ -1,7 +1,8 @@
 """Da Vinci Code: what a player remembers of the others' guesses, and what these betray.
 
-Whoever names a tile most probably does not have it. Whoever names one rather than another sees it as likelier, which
-depends on the tiles they hold. Whoever goes on is rather sure; and by stopping or not, players show how bold they are.
+A player who names a tile most probably does not have it. To name one rather than another is to think it likelier,
+which depends on the tiles one holds. To go on is to be rather sure; and by stopping or not, players show how bold they
+are.
 All of it is read from the facts of the moves that the seat was told.
 """
 

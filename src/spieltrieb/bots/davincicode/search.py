@@ -1,8 +1,8 @@
 """Da Vinci Code: a quick player in compiled code, games played to their end by it, and what moves are worth in them.
 
 The quick player knows what its seat knows, also in a full state: own tiles, open tiles, and what was ruled out. In the
-states that are searched, `ruled_out` holds more than the rules put there: whoever names a tile is taken not to have it
-(`note`). Its habits are numbers, `w`, found by self-play (train.py).
+states that are searched, `ruled_out` holds more than the rules put there: a player who names a tile is assumed not to
+have it (`note`). Its habits are numbers, `w`, found by self-play (train.py).
 """
 
 import random
@@ -150,7 +150,7 @@ def most_exposed(s, seat, odds):
 
 @rule
 def note(s, seat, spot, value, named):
-    """Whoever names a tile is taken not to have it: neither in the code nor standing apart."""
+    """A player who names a tile is assumed not to have it: neither in the code nor standing apart."""
     colour = int64(s.code[spot]) & 1
     bit = int64(1) << value
     for own in range(PLACES * seat, PLACES * seat + s.length[seat]):
@@ -349,7 +349,7 @@ class Search:
 
 def quick_choice(sight: Sight) -> int:
     """What the quick player does in the place of this seat."""
-    compile_rules(sys.modules[__name__])  # nothing is tried out here: who needs only this does not wait for the rest
+    compile_rules(sys.modules[__name__])  # no more than that: players who need only this don't wait for the rest
     return int(decide(sight.state[0], sight.seat, habits(), new_room(), sight.random.getrandbits(31), 0))
 
 

@@ -38,7 +38,7 @@ SURE = 30.0  # the score of a game that is won; less than zero: lost
 CLOSER = 0.1  # by how much a lost game is better for each covered cell
 ALMOST = 1e-9  # a chance is never less, and never nearer to 1
 WORST = -1e9  # less than all scores
-UNKNOWN = 1e9  # in place of a score that was not found out yet
+UNKNOWN = 1e9  # stands for a score that has not been worked out yet
 KNOWN = 1e8  # what is below this is a score
 
 

@@ -80,7 +80,7 @@ def layout(players: int) -> Layout:
 def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
     """How many decisions and how many chance outcomes a game can have at most.
 
-    Every tile is taken once at most, and laid open once. Whoever cannot take one lays one open in their turn, so there
+    Every tile is taken once at most, and laid open once. A player who cannot take one lays one open instead, so there
     are at most twice as many turns as tiles; each has one wrong guess at most, one end, and one place for a tile.
     """
     tiles = 2 * (VALUES if options["hyphens"] else VALUES - 1)

@@ -1,4 +1,4 @@
-"""5 vor 12 by Michael Schacht: who first covers their 4 x 4 board with numbers that ascend in rows and columns?"""
+"""5 vor 12 by Michael Schacht: who is first to cover a 4 x 4 board with numbers that ascend in rows and columns?"""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def cell_number(text: str) -> int:
 
 def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
     """The texts of an actor's actions."""
-    if max(actions) < FILL:  # whoever is to turn a tile up has the most moves
+    if max(actions) < FILL:  # these are the most moves at a time, so their texts are ready
         turns = TURNS[actor]
         return [turns[action] for action in actions]
     lying = [""]  # where the turned-up tiles lie, for every set of them as bits

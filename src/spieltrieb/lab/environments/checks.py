@@ -8,7 +8,7 @@ from spieltrieb.core.errors import BadOption
 
 
 def check_seat(seat: Any, players: int, name: str = "seat") -> int:
-    """The seat, if there is one like it."""
+    """The seat, if it exists."""
     if not _is_whole(seat) or not 0 <= seat < players:
         raise BadOption(f"`{name}` must be a seat from 0 to {players - 1}, not {seat!r}.", option=name, value=seat)
     return int(seat)

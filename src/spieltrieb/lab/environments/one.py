@@ -73,8 +73,8 @@ class OneGame(Games):
     def play(self, action: Any) -> bool:
         """Play an action of the seat to act, and tell whether it was legal.
 
-        In place of an illegal one the legal action with the lowest number is played. An action that there is not at
-        all is an error, and nothing is played.
+        In place of an illegal one the legal action with the lowest number is played. An action that does not
+        exist is an error, and nothing is played.
         """
         number = self.check(action)
         legal = bool(self._is_legal[number])

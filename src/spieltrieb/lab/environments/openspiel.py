@@ -109,7 +109,7 @@ class SpieltriebState(pyspiel.State):  # type: ignore[misc]
         return [(outcome - choices, weight / every) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        """Play an action of whoever is to act."""
+        """Play an action of the player whose turn it is."""
         setting = self._setting
         actor = self._player
         number = action + setting.choices if actor == CHANCE_ACTOR else action
@@ -182,7 +182,8 @@ class SpieltriebState(pyspiel.State):  # type: ignore[misc]
         """All steps so far as this player knows them."""
         if self._told is not None:
             return self._told.words()[player]
-        return " ".join([self._setting.told.words()[player], *(f"{actor}:{action}" for actor, action in self._steps())])
+        before, steps = self._setting.told.words()[player], " ".join(f"{who}:{action}" for who, action in self._steps())
+        return f"{before} {steps}".strip()
 
     def _steps(self) -> list[tuple[int, int]]:
         """All steps so far with the game's own numbers."""

@@ -100,7 +100,7 @@ class Told:
             earlier, before, actor, action = told._step
             assert earlier._words is not None
             pairs = zip(earlier._words, self._setting.tell(before, actor, action), strict=True)
-            told._words, told._step = tuple(f"{words} {word}" for words, word in pairs), None
+            told._words, told._step = tuple(f"{words} {word}".lstrip() for words, word in pairs), None
         assert self._words is not None
         return self._words
 

@@ -2,7 +2,7 @@
 
 Observations are what a seat sees (`Game.features`), the legal actions are in `infos[agent]["action_mask"]`. Rewards
 come at the end. In place of an illegal action the legal one with the lowest number is played, the seat is given
-`illegal_reward` besides, and its info has `illegal_action`; an action that there is not at all is an error.
+`illegal_reward` besides, and its info has `illegal_action`; an action that does not exist is an error.
 """
 
 from __future__ import annotations
