@@ -11,6 +11,7 @@ LAYOUT = Layout(Part("own", (3,), 0, 4, "what I have"), Part("board", (2, 2), -8
 def test_parts_stand_one_after_the_other() -> None:
     assert LAYOUT["own"] == slice(0, 3)
     assert LAYOUT["board"] == slice(3, 7)
+    assert LAYOUT.starts("board", "own") == (3, 0)
     assert (list(LAYOUT), len(LAYOUT), LAYOUT.size) == (["own", "board"], 2, 7)
 
 

@@ -62,6 +62,10 @@ class Layout(Mapping[str, slice]):
     def __len__(self) -> int:
         return len(self._slices)
 
+    def starts(self, *names: str) -> tuple[int, ...]:
+        """Where these parts begin: for rules that write parts whose place doesn't depend on the number of players."""
+        return tuple(self[name].start for name in names)
+
     @property
     def low(self) -> np.ndarray[Any, Any]:
         """The lowest number that can occur at each place."""

@@ -77,6 +77,10 @@ def layout(players: int) -> Layout:
     )
 
 
+# Where the parts begin that have the same place for any number of players; with the turn the others begin.
+POOL, LEFT, DRAWN, PHASE, EACH = layout(2).starts("pool", "left", "drawn", "phase", "turn")
+
+
 def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
     """How many decisions and how many chance outcomes a game can have at most.
 
@@ -92,23 +96,22 @@ def observe(s, seat, out):
     """Write what a seat sees into a row of zeros."""
     players = int64(s.players)
     not_seen = (1 << 2 * int64(s.values)) - 1
-    put(out, TILES, s.left[0])
-    put(out, TILES + 1, s.left[1])
+    put(out, LEFT, s.left[0])
+    put(out, LEFT + 1, s.left[1])
     drawn = int64(s.drawn)
     if drawn >= 0:
-        put(out, TILES + 2, 1 + (drawn & 1))
+        put(out, DRAWN, 1 + (drawn & 1))
         if seat == s.turn and drawn < UNKNOWN:
-            put(out, TILES + 3, 1 + (drawn >> 1))
+            put(out, DRAWN + 1, 1 + (drawn >> 1))
             not_seen &= ~(1 << drawn)
-    put(out, TILES + 4 + int64(s.phase), 1)
-    each = TILES + 4 + len(PHASES)
+    put(out, PHASE + int64(s.phase), 1)
     for k in range(players):
         other = seat_after(s, seat, k)
-        put(out, each + k, s.turn == other)
-        put(out, each + players + k, (int64(s.waiting) >> other) & 1)
-        put(out, each + 2 * players + k, min(127, int64(s.points[other]) // 10))
-        not_seen &= ~put_code(out, each + 3 * players, s, other, k)
-    put_flags(out, 0, not_seen, TILES)
+        put(out, EACH + k, s.turn == other)
+        put(out, EACH + players + k, (int64(s.waiting) >> other) & 1)
+        put(out, EACH + 2 * players + k, min(127, int64(s.points[other]) // 10))
+        not_seen &= ~put_code(out, EACH + 3 * players, s, other, k)
+    put_flags(out, POOL, not_seen, TILES)
 
 
 @rule

@@ -37,6 +37,10 @@ def layout(players: int) -> Layout:
     )
 
 
+# Where the parts begin that have the same place for any number of players; with the boards the others begin.
+POOL, OPEN, PHASE, QUIET, BOARDS = layout(2).starts("pool", "open", "phase", "quiet", "boards")
+
+
 def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
     """How many decisions and how many chance outcomes a game can have at most.
 
@@ -52,14 +56,14 @@ def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
 def observe(s, seat, out):
     """Write what a seat sees into a row of zeros."""
     players = int64(s.players)
-    put_piles(out, 0, s.unseen)
-    put_piles(out, 20, s.open)
-    put(out, 40 + int64(s.phase), 1)
-    put(out, 46, min(127, int64(s.quiet_turns) - int64(s.quiet)))
-    hands = 47 + CELLS * players
+    put_piles(out, POOL, s.unseen)
+    put_piles(out, OPEN, s.open)
+    put(out, PHASE + int64(s.phase), 1)
+    put(out, QUIET, min(127, int64(s.quiet_turns) - int64(s.quiet)))
+    hands = BOARDS + CELLS * players
     for k in range(players):
         other = seat_after(s, seat, k)
-        put_board(out, 47 + CELLS * k, s, other)
+        put_board(out, BOARDS + CELLS * k, s, other)
         put(out, hands + k, int64(s.hand[other]) + 1)
         put(out, hands + players + k, s.turn == other)
         put(out, hands + 2 * players + k, (int64(s.waiting) >> other) & 1)

@@ -52,6 +52,12 @@ def layout(players: int) -> Layout:
     )
 
 
+# Where the parts begin that have the same place for any number of players; with the cells the others begin.
+POOL, TILE, SECOND, OVER, FREE, MEETS, LYING = layout(2).starts(
+    "pool", "tile", "second", "over", "free", "meets", "cells"
+)
+
+
 def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
     """How many decisions and how many chance outcomes a game can have at most: it has always as many."""
     return ROUNDS * players, ROUNDS
@@ -61,24 +67,23 @@ def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
 def observe(s, seat, out):
     """Write what a seat sees into a row of zeros."""
     players = int64(s.players)
-    put_flags(out, 0, int64(s.unseen), TILES)
+    put_flags(out, POOL, int64(s.unseen), TILES)
     if s.tile >= 0:
         face = int64(s.faces[s.tile])
         for side in range(4):
-            put(out, 28 + side, kind(face, side))
-            put(out, 32 + side, path(face, side))
-    put(out, 36, s.reason > 0)
-    put_flags(out, 37, int64(s.free[seat]), CELLS)
+            put(out, TILE + side, kind(face, side))
+            put(out, SECOND + side, path(face, side))
+    put(out, OVER, s.reason > 0)
+    put_flags(out, FREE, int64(s.free[seat]), CELLS)
     for side in range(4):
-        put_meets(out, 62 + CELLS * side, int64(s.no_wide[seat, side]), int64(s.no_narrow[seat, side]))
-    cells = 62 + 4 * CELLS
-    ports = cells + CELLS * players
-    rest = ports + 16 * players
+        put_meets(out, MEETS + CELLS * side, int64(s.no_wide[seat, side]), int64(s.no_narrow[seat, side]))
+    ports = LYING + CELLS * players
+    rest = ports + len(PORTS) * players
     for k in range(players):
         other = seat_after(s, seat, k)
         for cell in range(CELLS):
-            put(out, cells + CELLS * k + cell, s.cells[other, cell])
-        put_ports(out, ports + 16 * k, int64(s.ports[other]), joined_ports(s, other))
+            put(out, LYING + CELLS * k + cell, s.cells[other, cell])
+        put_ports(out, ports + len(PORTS) * k, int64(s.ports[other]), joined_ports(s, other))
         put(out, rest + k, spirals(s, other))
         put(out, rest + players + k, (int64(s.waiting) >> other) & 1)
 

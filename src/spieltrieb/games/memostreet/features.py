@@ -56,6 +56,10 @@ def layout(players: int) -> Layout:
     )
 
 
+# Where the parts begin that have the same place for any number of players; with the table the others begin.
+POOL, UP, PHASE, TABLE = layout(2).starts("pool", "up", "phase", "table")
+
+
 def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
     """How many decisions and how many chance outcomes a game can have at most.
 
@@ -68,15 +72,15 @@ def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
 def observe(s, seat, out):
     """Write what a seat sees into a row of zeros."""
     players = int64(s.players)
-    cells = TABLE_ROWS * (5 + 2 * players)
+    cells = TABLE_ROWS * (5 + 2 * players)  # as TABLE_COLUMNS says: a look into a tuple would cost more
     unseen = int64(s.unseen)
     for face in range(JOKER):
-        put(out, face, (unseen >> 8 * face) & 127)
+        put(out, POOL + face, (unseen >> 8 * face) & 127)
     for tile in range(3):
-        put(out, 7 + tile, face_up(s, tile))
-    put(out, 10 + int64(s.phase), 1)
-    put_table(out, 14, s, cells)
-    rows = 14 + 2 * cells
+        put(out, UP + tile, face_up(s, tile))
+    put(out, PHASE + int64(s.phase), 1)
+    put_table(out, TABLE, s, cells)
+    rows = TABLE + 2 * cells
     upper = rows + ROWS * players
     for k in range(players):
         other = seat_after(s, seat, k)
