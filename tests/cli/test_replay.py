@@ -206,7 +206,22 @@ def test_the_seed_is_checked_with_the_promise(home: Path, run: Run) -> None:
     assert run("replay", "one.jsonl", "--seed", "secret", "--commitment", f" {promise.upper()} ").code == 0
     done = run("replay", "one.jsonl", "--seed", "secret", "--commitment", commitment("other"))
     assert (done.code, done.err) == (1, "This seed is not the one that was promised: its SHA-256 differs.\n")
-    assert run("replay", "one.jsonl", "--commitment", promise).code == 2
+
+
+@pytest.mark.parametrize(
+    ("option", "other"),
+    [
+        (("--commitment", "ab"), "--seed"),
+        (("--step",), "--show"),
+        (("--at", "1"), "--svg / --gif"),
+        (("--seat", "0"), "--svg / --gif"),
+    ],
+)
+def test_an_option_that_would_do_nothing_is_refused(
+    option: tuple[str, ...], other: str, record_file: Path, run: Run
+) -> None:
+    done = run("replay", record_file.name, *option)
+    assert (done.code, done.err.strip()) == (2, f"{option[0]} only works together with {other}; give both.")
 
 
 def test_games_of_a_match_are_checked_with_the_seed_of_the_match(home: Path, run: Run) -> None:

@@ -85,12 +85,10 @@ def command(
     Pictures are of the record that --show names, else of the last one.
     """
     lang = check_language(lang)
-    if commitment is not None and seed is None:
-        raise BadRecord(
-            "--commitment is checked together with --seed; give both.",
-            reason="error-bad-record-commitment",
-            where="the seed",
-        )
+    _check_together("--commitment", commitment, "--seed", seed)
+    _check_together("--step", step or None, "--show", show)
+    for option, given in (("--at", at), ("--seat", seat)):
+        _check_together(option, given, "--svg / --gif", svg or gif)
     if commitment is not None and chance.commitment(seed or "") != commitment.strip().lower():
         complain(explain(not_promised(), lang))
         return DOES_NOT_HOLD
@@ -100,6 +98,18 @@ def command(
     if show is not None or drawing.is_wanted:
         return _show(lang, name, list(lines), show or "last", seed, drawing if drawing.is_wanted else step)
     return _check(lang, name, lines, seed)
+
+
+def _check_together(option: str, given: object, other: str, needed: object) -> None:
+    """Refuse an option that would do nothing, since the one that it belongs to is missing."""
+    if given is not None and needed is None:
+        raise BadRecord(
+            f"{option} only works together with {other}; give both.",
+            reason="error-bad-record-together",
+            option=option,
+            where=option,
+            **{"with": other},
+        )
 
 
 def _place(lang: str, file: str, line: int) -> str:

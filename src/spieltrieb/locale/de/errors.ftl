@@ -144,6 +144,7 @@ error-bad-record-draw = Zug { $move } ist { $text }, aber aus diesem Startwert f
 error-bad-record-secret = Dieses Geheimnis ist nicht das versprochene: Sein SHA-256 ist ein anderer.
 error-bad-record-seed = Der Startwert beginnt nicht mit dem Geheimnis.
 error-bad-record-encoding = { $where } ist kein Text in UTF-8 und enthält darum keine Spielberichte.
+error-bad-record-together = { $option } gilt nur zusammen mit { $with }. Gib beides an.
 error-bad-record-unread = { $where } lässt sich nicht lesen ({ $why }).
 error-bad-record-unwritten = { $where } lässt sich nicht schreiben ({ $why }).
 error-bad-record-no-file = { $where } ist { $kind ->
@@ -151,7 +152,6 @@ error-bad-record-no-file = { $where } ist { $kind ->
        *[other] keine gewöhnliche Datei
     }. Nenn eine Datei.
 error-bad-record-other = { $where } enthält etwas anderes als Spielberichte und bleibt darum unberührt. { $why }
-error-bad-record-commitment = --commitment wird zusammen mit --seed geprüft. Gib beides an.
 error-bad-record-empty = { $where } enthält keine Spielberichte.
 error-bad-record-no-position = Dieser Spielbericht hat { $count } Züge; eine Stellung nach Zug { $wanted } gibt es nicht.
 error-bad-record-number = { $where } enthält { $count ->

@@ -144,6 +144,7 @@ error-bad-record-draw = Move { $move } is { $text }, but this seed gives { $expe
 error-bad-record-secret = This secret isn’t the one that was promised: its SHA-256 differs.
 error-bad-record-seed = The seed doesn’t begin with the secret.
 error-bad-record-encoding = { $where } isn’t UTF-8 text, so it holds no records.
+error-bad-record-together = { $option } only works together with { $with }; give both.
 error-bad-record-unread = { $where } can’t be read ({ $why }).
 error-bad-record-unwritten = { $where } can’t be written ({ $why }).
 error-bad-record-no-file = { $where } is { $kind ->
@@ -151,7 +152,6 @@ error-bad-record-no-file = { $where } is { $kind ->
        *[other] not an ordinary file
     }; name a file.
 error-bad-record-other = { $where } holds something other than records, so it’s left alone. { $why }
-error-bad-record-commitment = --commitment is checked together with --seed; give both.
 error-bad-record-empty = { $where } holds no records.
 error-bad-record-no-position = This record has { $count } moves; there’s no position after move { $wanted }.
 error-bad-record-number = { $where } holds { $count ->

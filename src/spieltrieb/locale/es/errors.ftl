@@ -144,6 +144,7 @@ error-bad-record-draw = La jugada { $move } es { $text }, pero esta semilla da {
 error-bad-record-secret = Este secreto no es el prometido: su SHA-256 es distinto.
 error-bad-record-seed = La semilla no empieza por el secreto.
 error-bad-record-encoding = { $where } no es un texto en UTF-8, así que no contiene registros.
+error-bad-record-together = { $option } solo vale junto con { $with }; indica los dos.
 error-bad-record-unread = No se puede leer { $where } ({ $why }).
 error-bad-record-unwritten = No se puede escribir { $where } ({ $why }).
 error-bad-record-no-file = { $where } { $kind ->
@@ -151,7 +152,6 @@ error-bad-record-no-file = { $where } { $kind ->
        *[other] no es un archivo corriente
     }; indica un archivo.
 error-bad-record-other = { $where } contiene algo que no son registros, así que no se toca. { $why }
-error-bad-record-commitment = --commitment se comprueba junto con --seed; indica los dos.
 error-bad-record-empty = { $where } no contiene registros.
 error-bad-record-no-position = Este registro tiene { $count } jugadas; no hay posición después de la jugada { $wanted }.
 error-bad-record-number = { $where } contiene { $count ->

@@ -144,6 +144,7 @@ error-bad-record-draw = Le coup { $move } est { $text }, mais cette graine donne
 error-bad-record-secret = Ce secret n’est pas celui qui était promis : son SHA-256 est différent.
 error-bad-record-seed = La graine ne commence pas par le secret.
 error-bad-record-encoding = { $where } n’est pas un texte en UTF-8 et ne contient donc pas de relevés.
+error-bad-record-together = { $option } ne vaut qu’avec { $with } ; donne les deux.
 error-bad-record-unread = { $where } est illisible ({ $why }).
 error-bad-record-unwritten = Impossible d’écrire { $where } ({ $why }).
 error-bad-record-no-file = { $where } { $kind ->
@@ -151,7 +152,6 @@ error-bad-record-no-file = { $where } { $kind ->
        *[other] n’est pas un fichier ordinaire
     } ; nomme un fichier.
 error-bad-record-other = { $where } contient autre chose que des relevés ; on n’y touche donc pas. { $why }
-error-bad-record-commitment = --commitment se vérifie avec --seed ; donne les deux.
 error-bad-record-empty = { $where } ne contient pas de relevés.
 error-bad-record-no-position = Ce relevé compte { $count } coups ; il n’y a pas de position après le coup { $wanted }.
 error-bad-record-number = { $where } contient { $count ->

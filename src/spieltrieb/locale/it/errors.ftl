@@ -144,6 +144,7 @@ error-bad-record-draw = La mossa { $move } è { $text }, ma questo seme dà { $e
 error-bad-record-secret = Questo segreto non è quello promesso: il suo SHA-256 è diverso.
 error-bad-record-seed = Il seme non comincia con il segreto.
 error-bad-record-encoding = { $where } non è un testo in UTF-8, quindi non contiene resoconti.
+error-bad-record-together = { $option } vale solo insieme a { $with }; indica entrambi.
 error-bad-record-unread = Non si può leggere { $where } ({ $why }).
 error-bad-record-unwritten = Non si può scrivere { $where } ({ $why }).
 error-bad-record-no-file = { $where } { $kind ->
@@ -151,7 +152,6 @@ error-bad-record-no-file = { $where } { $kind ->
        *[other] non è un file normale
     }; indica un file.
 error-bad-record-other = { $where } contiene altro oltre ai resoconti, quindi non viene toccato. { $why }
-error-bad-record-commitment = --commitment si verifica insieme a --seed; indica entrambi.
 error-bad-record-empty = { $where } non contiene resoconti.
 error-bad-record-no-position = Questo resoconto ha { $count } mosse; non c’è una posizione dopo la mossa { $wanted }.
 error-bad-record-number = { $where } contiene { $count ->

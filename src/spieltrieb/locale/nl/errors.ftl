@@ -144,6 +144,7 @@ error-bad-record-draw = Zet { $move } is { $text }, maar dit startgetal geeft { 
 error-bad-record-secret = Dit geheim is niet het beloofde: de SHA-256 is anders.
 error-bad-record-seed = Het startgetal begint niet met het geheim.
 error-bad-record-encoding = { $where } is geen tekst in UTF-8 en bevat dus geen spelverslagen.
+error-bad-record-together = { $option } geldt alleen samen met { $with }; geef ze allebei op.
 error-bad-record-unread = { $where } is niet te lezen ({ $why }).
 error-bad-record-unwritten = { $where } is niet te schrijven ({ $why }).
 error-bad-record-no-file = { $where } is { $kind ->
@@ -151,7 +152,6 @@ error-bad-record-no-file = { $where } is { $kind ->
        *[other] geen gewoon bestand
     }; noem een bestand.
 error-bad-record-other = { $where } bevat iets anders dan spelverslagen en blijft dus ongemoeid. { $why }
-error-bad-record-commitment = --commitment wordt samen met --seed gecontroleerd; geef ze allebei op.
 error-bad-record-empty = { $where } bevat geen spelverslagen.
 error-bad-record-no-position = Dit spelverslag heeft { $count } zetten; er is geen stelling na zet { $wanted }.
 error-bad-record-number = { $where } bevat { $count ->
