@@ -40,6 +40,16 @@ def test_actors_are_seats_or_a_star() -> None:
     assert CHANCE[0].actor == "*"
 
 
+def test_one_action_with_another_tile_in_hand_is_another_move() -> None:
+    five = games["fivetotwelve"]
+    hands = [five.start(2).play(f"*:={number}").play("*:=1") for number in (11, 5, 11)]
+    first, other, same = (position.legal(0)[0] for position in hands)
+    assert (str(first), str(other), first.action) == ("0:11@a1", "0:5@a1", other.action)
+    assert first == same
+    assert hash(first) == hash(same)
+    assert first != other
+
+
 def test_a_move_equals_its_text_and_its_like() -> None:
     move, other = LEGAL[0], LEGAL[1]
     assert move == str(move) == "0:turn a1"

@@ -41,7 +41,9 @@ class Move:
     def __eq__(self, other: object) -> bool:
         if isinstance(other, str):
             return str(self) == other
-        return isinstance(other, Move) and (self.actor, self.action) == (other.actor, other.action)
+        if not isinstance(other, Move) or (self.actor, self.action) != (other.actor, other.action):
+            return False
+        return self._position is other._position or str(self) == str(other)  # one action, another tile in hand
 
     def __hash__(self) -> int:
         return hash(str(self))
