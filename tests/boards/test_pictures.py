@@ -131,5 +131,5 @@ def test_a_moving_picture_of_an_unknown_kind(tmp_path: Path) -> None:
 
 def test_without_pillow_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PIL", None)
-    with pytest.raises(MissingExtra, match=r"^Pillow is not installed; this brings it: pip install .*\[pictures\]"):
+    with pytest.raises(MissingExtra, match=r"^Pillow isn't installed; to get it: pip install .*\[pictures\]"):
         paint(draw(games["kreuzquer"].start(1, seed=1)))

@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from spieltrieb.server.fence import hold
+from spieltrieb.server.postgres_line import LOST
 from tests.postgres import new_schema
 
 pytestmark = pytest.mark.program
@@ -35,7 +36,7 @@ def test_a_connection_that_was_given_up_and_is_still_there_is_ended() -> None:
         await hold(old, 7)
         await hold(old, 8)
         await hold(new, 7)
-        with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError, OSError)):
+        with pytest.raises((*LOST, asyncpg.InterfaceError)):
             await old.fetchval("SELECT 1")
         assert await elsewhere.fetchval("SELECT 1") == 1
 

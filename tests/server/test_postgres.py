@@ -171,8 +171,10 @@ def test_a_batch_is_written_once_even_if_its_server_is_ended_before_the_answer(
 
 
 def test_a_server_that_was_ended_begins_anew_with_what_it_owns_then(
-    open_it: Callable[[], Storage], address: str
+    open_it: Callable[[], Storage], address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(postgres, "BEAT", 3600)  # otherwise it may find out by itself before it is asked
+
     async def work(storage: Any) -> None:
         table = await new_table(storage)
         for number, besides in enumerate(({}, {"phase": "over"}), 1):
@@ -279,6 +281,24 @@ def test_what_is_done_survives_the_loss_of_power(own: Postgres) -> None:
         return await log_of(storage, table.id)
 
     assert using(partial(PostgresStorage, new_schema(own.address)), work) == [made(), *map(said, range(1, 15))]
+
+
+def test_a_connection_that_was_ended_in_the_moment_of_a_question_is_lost(address: str) -> None:
+    """asyncpg says then that it cannot switch to another state, and nothing more can be asked over it."""
+
+    async def ended(connection: Any) -> None:
+        raise asyncpg.InternalClientError("cannot switch to state 11; another operation (2) is in progress")
+
+    async def work() -> None:
+        line = Line(address)
+        before = await line.connection()
+        with pytest.raises(asyncpg.InternalClientError):
+            await line.ask(ended)
+        assert before.is_closed()
+        assert await line.ask(lambda connection: connection.fetchval("SELECT 1")) == 1
+        await line.close()
+
+    asyncio.run(work())
 
 
 def test_a_database_that_is_away_says_so_and_goes_on_later(own: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,7 +95,7 @@ def check_budget(seconds: Any) -> float:
             reason="error-bad-simulation-budget",
             option="budget",
             value=seconds,
-            budget=str(seconds),
+            budget=f"{seconds:g}" if isinstance(seconds, float) else str(seconds),
         )
     return float(seconds)
 

@@ -108,5 +108,5 @@ class MissingExtra(SpieltriebError):
 
 def missing(package: str, extra: str) -> MissingExtra:
     """The error that says which package is not installed, and how to install it."""
-    sentence = f"{package} is not installed; this brings it: pip install 'spieltrieb[{extra}]'"
+    sentence = f"{package} isn't installed; to get it: pip install 'spieltrieb[{extra}]'"
     return MissingExtra(sentence, package=package, extra=extra)

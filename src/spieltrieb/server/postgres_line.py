@@ -53,6 +53,7 @@ LOST: tuple[type[BaseException], ...] = (
     asyncpg.CannotConnectNowError,
     asyncpg.IdleInTransactionSessionTimeoutError,  # we were stopped in the middle of something
     asyncpg.ReadOnlySQLTransactionError,  # the other machine is the first one now: the next connection finds it
+    asyncpg.InternalClientError,  # the other end hung up in the very moment in which something was asked
     asyncpg.TargetServerAttributeNotMatched,  # none of them is the first one yet
 )
 

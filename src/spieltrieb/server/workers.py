@@ -6,7 +6,8 @@ are computed once. Where a PostgreSQL database is shared, what has to wait waits
 first (jobs).
 
 While the bots of a game are being compiled (compiling.py), those that are quick enough as plain Python play on in one
-more process, in which nothing is compiled; the others wait for the compiler.
+more process, in which nothing is compiled; the others wait for the compiler. Games that are over are written down and
+looked at in that process meanwhile, too.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 MOST_QUESTIONS = 4  # that one guest may have under way
 AT_ONE_ADDRESS = 4  # times as many may be under way from one address
 NOBODY = Who("")  # in particular
+BY_RULES = frozenset({"replay", "check", "picture", "records"})  # what is computed by the rules, without any bot
 MOST_WAITING = 200  # questions of all together
 KEPT = 50  # answers about games that are over, which stay the same
 ANSWER_WITHIN = 30.0  # seconds after which a question that has not had its turn is given up
@@ -156,7 +158,7 @@ class Workers:
 
     async def compute(self, who: Who, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
         """What a function gives, with nothing kept of it: for a part of something long."""
-        return await self._do(min(self._workers, key=len), Urgency.REVIEW, who, kind, work, *arguments)
+        return await self._do(self._idle(kind), Urgency.REVIEW, who, kind, work, *arguments)
 
     async def _ask(self, who: Who, urgency: Urgency, kind: str, work: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.shield(self._question(who, urgency, kind, work, *arguments).answer)
@@ -215,7 +217,7 @@ class Workers:
         work: Callable[..., Any],
         arguments: tuple[Any, ...],
     ) -> Any:
-        worker = min(self._workers, key=len)
+        worker = self._idle(kind)
         while True:
             found = await self._do(worker, urgency, who, kind, work, *arguments)
             if is_whole(found):
@@ -251,6 +253,12 @@ class Workers:
         self._workers[0].start().submit(thinking.nothing)
         if not all(preparing.are_prepared(game) for game in games.values()):
             self._plain.start().submit(thinking.nothing)
+
+    def _idle(self, kind: str) -> Worker:
+        """Who computes this: of what needs the rules alone, plain ones while something is still to be compiled."""
+        if kind in BY_RULES and not self.is_ready():
+            return self._plain
+        return min(self._workers, key=len)
 
     def _worker(self, table: str, bot: str, game: str) -> Worker:
         """The process in which a bot of this table thinks."""

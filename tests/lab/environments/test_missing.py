@@ -26,7 +26,7 @@ def test_without_its_package_one_sentence_says_what_to_do(module: str, monkeypat
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(MissingExtra) as caught:
         __import__(f"spieltrieb.lab.environments.{module}")
-    assert str(caught.value) == f"{name} is not installed; this brings it: pip install 'spieltrieb[{extra}]'"
+    assert str(caught.value) == f"{name} isn't installed; to get it: pip install 'spieltrieb[{extra}]'"
 
 
 def test_players_load_none_of_it() -> None:
