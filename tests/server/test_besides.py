@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from spieltrieb.server.besides import besides_of, is_mid_game
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import AnyEntry
@@ -49,6 +51,20 @@ def test_the_last_move_brings_the_results_and_the_end_of_the_table() -> None:
     assert {besides.phase for besides in noted.besides[:-1]} == {None}
     assert noted.besides[-1].phase == "over"
     assert [(result.guest, result.table) for result in noted.besides[-1].results] == [(ANN.id, KEY)]
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_the_last_move_counts_as_ones_own_if_it_is(own: bool) -> None:
+    whole = Noted("kreuzquer", "me")
+    whole.play(random.Random(1))
+    noted = Noted("kreuzquer", "me")
+    noted.ask(ANN, "hand", seat=0)
+    noted.play(random.Random(1), steps=len(whole.besides) - 1)  # a solo game has as many moves as there are cells
+    if own:
+        noted.ask(ANN, "return", seat=0)
+    noted.play(random.Random(1))
+    assert noted.besides[-1].phase == "over"
+    assert [result.guest for result in noted.besides[-1].results] == [ANN.id] * own
 
 
 def test_a_game_of_a_match_has_results_but_the_table_goes_on() -> None:

@@ -90,12 +90,20 @@ def test_whoever_gave_up_is_not_asked_about_take_backs() -> None:
 
 def test_a_game_that_was_given_up_is_won_and_lost_without_points() -> None:
     driven = gathered("fivetotwelve")
+    driven.play(random.Random(1), steps=2)
     *_, end = driven.ask(ANN, "resign")
     assert isinstance(end, Ended)
     found = {result.guest: result for result in results_of_end(driven.table, 1, end, driven.now)}
     assert {guest: (one.won, one.score, one.played_out) for guest, one in found.items()} == {
         ANN.id: (0, 0, False), BOB.id: (1, 0, False),
     }  # fmt: skip
+
+
+def test_who_gives_up_at_once_has_lost_but_nobody_has_won_who_never_moved() -> None:
+    driven = gathered("fivetotwelve")
+    *_, end = driven.ask(ANN, "resign")
+    assert isinstance(end, Ended)
+    assert [(one.guest, one.won) for one in results_of_end(driven.table, 1, end, driven.now)] == [(ANN.id, 0)]
 
 
 def test_a_match_ends_with_the_points_it_has() -> None:

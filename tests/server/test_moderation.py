@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from spieltrieb.server.bans import Ban
-from spieltrieb.server.moderation import Deed, Operator, Report
+from spieltrieb.server.moderation import Deed, Operator, Report, Session
 from spieltrieb.server.people import Guest
 from spieltrieb.server.storage import Storage
 from tests.server.test_storage import STORAGES
@@ -119,5 +119,31 @@ def test_somebody_has_one_key_and_what_they_did_is_kept(using: Callable[[Work], 
             await storage.finish(partial(storage.note, deed))
         assert await storage.audit(2) == [(3, deeds[2]), (2, deeds[1])]
         assert await storage.audit(2, before=2) == [(1, deeds[0])]
+
+    using(work)
+
+
+def test_a_session_is_kept_until_it_ends_or_its_time_is_over(using: Callable[[Work], None]) -> None:
+    def of(hash: str, since: int, seen: int) -> Session:
+        return Session(hash, "key", since, seen, "de")
+
+    async def work(storage: Storage) -> None:
+        async def begin(session: Session, since: int = 0, seen: int = 0, most: int = 9) -> str:
+            await storage.finish(partial(storage.begin_session, session, since, seen, most))
+            kept = [one for one in "abcdef" if await storage.session(one) is not None]
+            return "".join(kept)
+
+        assert await storage.session("a") is None
+        assert await begin(of("a", 10, 30)) == "a"
+        assert await storage.session("a") == of("a", 10, 30)
+        assert await begin(of("b", 20, 20)) == "ab"
+        assert await begin(of("c", 20, 40), since=10) == "bc", "a has been there for too long"
+        assert await begin(of("d", 20, 40), seen=20) == "cd", "b has done nothing for too long"
+        await storage.finish(partial(storage.change_session, "c", {"seen": 50, "notice": "It's done."}))
+        assert await storage.session("c") == Session("c", "key", 20, 50, "de", "It's done.")
+        assert await begin(of("e", 60, 60), most=2) == "ce", "who was seen last stays"
+        await storage.finish(partial(storage.end_session, "c"))
+        await storage.finish(partial(storage.change_session, "c", {"seen": 70}))
+        assert await begin(of("f", 60, 60)) == "ef", "c has ended, whoever still had it in hand"
 
     using(work)

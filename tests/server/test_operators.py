@@ -11,10 +11,10 @@ import pytest
 
 from spieltrieb.server import operators
 from spieltrieb.server.errors import BadMessage, NotAllowed, TooFast
-from spieltrieb.server.operators import COMMAND, DAY, IDLE, LONGEST, Operators, new_key
+from spieltrieb.server.operators import COMMAND, DAY, IDLE, LONGEST, NOTED, Operators, hash_of, new_key
 from spieltrieb.server.people import admin_key
-from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
+from tests.server.test_storage import STORAGES
 
 HOME, ELSEWHERE, HERE = "203.0.113.7", "198.51.100.9", "127.0.0.1"
 NOON = 1_000_000
@@ -32,14 +32,15 @@ class Clock:
 Work = Callable[[Operators, Storage, Clock], Awaitable[None]]
 
 
-@pytest.fixture
-def using(tmp_path: Path) -> Callable[[Work], None]:
+@pytest.fixture(params=STORAGES)
+def using(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[Work], None]:
     """Do something with a new database."""
 
     def use(work: Work) -> None:
         async def run() -> None:
-            storage, clock = SqliteStorage(tmp_path / "spieltrieb.db"), Clock()
+            storage, clock = STORAGES[request.param](tmp_path), Clock()
             try:
+                await storage.open()
                 await work(Operators(storage, lambda: storage.key, clock), storage, clock)
             finally:
                 await storage.close()
@@ -47,6 +48,11 @@ def using(tmp_path: Path) -> Callable[[Work], None]:
         asyncio.run(run())
 
     return use
+
+
+def elsewhere(storage: Storage, clock: Clock) -> Operators:
+    """Another process of the town, which knows what is kept and nothing else."""
+    return Operators(storage, lambda: storage.key, clock)
 
 
 async def made(storage: Storage, name: str = "Ann", days: int = 1) -> str:
@@ -93,7 +99,7 @@ def test_who_came_in_is_sent_out_after_a_while(using: Callable[[Work], None]) ->
         token = await all.enter(await made(storage), HOME)
         while clock.now + IDLE - 1 < NOON + LONGEST:
             clock.now += IDLE - 1
-            found = await all.find(token)
+            found = await elsewhere(storage, clock).find(token)
             assert found is not None
             assert found.name == "Ann"
         clock.now = NOON + LONGEST
@@ -119,7 +125,7 @@ def test_who_came_in_is_sent_out_when_their_key_is_void(using: Callable[[Work], 
         elif how == "rotated":
             await storage.rotate(NOON, "2026-11-16", 30)
         elif how == "left":
-            all.leave(token)
+            await elsewhere(storage, clock).leave(token)
         else:
             await storage.finish(partial(storage.save_operator, new_key("Ann", NOON, 0)[1]))
         assert await all.find(token) is None
@@ -139,6 +145,41 @@ def test_not_all_who_ever_came_in_are_remembered(
             tokens.append(await all.enter(key, HOME))
             clock.now += 1
         assert [await all.find(token) is not None for token in tokens] == [False, True, True]
+
+    using(work)
+
+
+def test_who_came_in_is_the_same_at_another_process(using: Callable[[Work], None]) -> None:
+    async def work(all: Operators, storage: Storage, clock: Clock) -> None:
+        key = await made(storage)
+        token, second = await all.enter(key, HOME, "de"), await all.enter(key, HOME)
+        here, there = await all.find(token), await elsewhere(storage, clock).find(token)
+        assert here is not None
+        assert here == there
+        assert here.session.language == "de"
+        other = await all.find(second)
+        assert other is not None
+        assert other.form != here.form, "a form is of one browser"
+        kept = str(await storage._rows("SELECT * FROM sessions"))
+        assert hash_of(token) in kept
+        for secret in (token, key, here.form):
+            assert secret not in kept, "what is kept opens nothing"
+        await elsewhere(storage, clock).leave(token)
+        await all.change(here, notice="It is done.")  # a request that was under way
+        assert await all.find(token) is None
+        assert await all.find(second) is not None
+
+    using(work)
+
+
+def test_not_every_click_is_written(using: Callable[[Work], None]) -> None:
+    async def work(all: Operators, storage: Storage, clock: Clock) -> None:
+        token, seen = await all.enter(await made(storage), HOME), []
+        for _ in range(4):
+            clock.now += NOTED // 2
+            assert await all.find(token) is not None
+            seen.append((await storage._rows("SELECT seen - since FROM sessions"))[0][0])
+        assert seen == [0, NOTED, NOTED, 2 * NOTED]
 
     using(work)
 

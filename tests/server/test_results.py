@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
+from spieltrieb.server import decisions
 from spieltrieb.server.kept import Result
 from spieltrieb.server.results import DAYS, RECENT, daily_days, leaderboard, results_of, statistics
-from tests.server.driving import ANN, BOB, Driven, gathered
+from spieltrieb.server.table import Table
+from tests.server.driving import ANN, BOB, SECRET, Driven, gathered
 
 
 def a_result(**known: Any) -> Result:
@@ -38,6 +42,66 @@ def test_every_guest_in_a_seat_of_their_own_has_a_result() -> None:
     }
     assert {result.against for result in found.values()} == {"people"}
     assert {(result.table, result.round, result.players) for result in found.values()} == {(7, 1, 2)}
+
+
+def with_results(driven: Driven) -> list[str]:
+    """Who has a result of the game that is over, also when the table is read from its log again."""
+    tables = (driven.table, driven.restarted())
+    found = [[one.guest for one in results_of(table, 7, driven.position, driven.now)] for table in tables]
+    assert found[0] == found[1]
+    return found[0]
+
+
+def in_a_rematch() -> Driven:
+    """Ann and Bob have played, and Ann wants the same again; Bob is away, and a bot stands in for him."""
+    before = gathered("memostreet")
+    before.play(random.Random(1))
+    assert with_results(before) == [ANN.id, BOB.id]
+    found = decisions.rematch(before.table, ANN, "again", SECRET, before.now).next
+    assert found is not None
+    driven = gathered("memostreet")
+    driven.log = list(found.entries)
+    driven.table = Table.from_log(found.id, found.secret, driven.log)
+    driven.ask(ANN, "hand", seat=1, away=True)
+    return driven
+
+
+def test_who_is_away_for_a_whole_rematch_has_no_result() -> None:
+    driven = in_a_rematch()
+    driven.play(random.Random(2))
+    assert with_results(driven) == [ANN.id]
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_who_made_a_move_themselves_has_a_result_whatever_comes_then(back: bool) -> None:
+    driven = in_a_rematch()
+    driven.ask(BOB, "return", seat=1)
+    while driven.table.acting[0] != 1:
+        driven.play(random.Random(2), steps=1)
+    driven.play(random.Random(2), steps=1)
+    driven.ask(ANN, "hand", seat=1, away=True)
+    if back:
+        driven.ask(BOB, "return", seat=1)
+        driven.ask(BOB, "hand", seat=1)
+    driven.play(random.Random(2))
+    assert with_results(driven) == [ANN.id, BOB.id]
+
+
+def test_every_game_of_a_match_counts_for_those_who_moved_in_it() -> None:
+    driven = gathered("fivetotwelve", rounds=2)
+    driven.play(random.Random(1))
+    assert with_results(driven) == [ANN.id, BOB.id]
+    driven.ask(ANN, "hand", seat=1, away=True)
+    driven.ask(ANN, "next", round=2)
+    driven.play(random.Random(1))
+    assert with_results(driven) == [ANN.id]
+
+
+def test_a_daily_deal_that_a_bot_played_is_on_no_leaderboard() -> None:
+    driven = Driven("kreuzquer", "me", daily="2026-11-15")
+    driven.ask(ANN, "hand", seat=0)
+    driven.play(random.Random(1))
+    assert with_results(driven) == []
 
 
 def test_people_at_somebody_elses_screen_have_no_result() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -33,6 +33,17 @@ class Operator(Struct, frozen=True):
     hash: str  # of the key
     made: int
     until: int
+
+
+class Session(Struct, frozen=True):
+    """Somebody's stay at /admin."""
+
+    hash: str  # of what their browser is known by
+    key: str  # the hash of their key
+    since: int
+    seen: int  # when they last did something, a minute later at most
+    language: str
+    notice: str = ""  # what came of the last thing they did, told once
 
 
 class Deed(Struct, frozen=True):
@@ -161,6 +172,33 @@ class Moderation(Batches):
         """All who have a key, also one that is too old."""
         rows = await self._rows(f"SELECT {columns('operators', Operator)} FROM operators ORDER BY name")
         return [Operator(*row) for row in rows]
+
+    def begin_session(self, session: Session, since: int, seen: int, most: int, done: Done) -> None:
+        """Keep who has come in; sessions that began or were seen no later than then are over, or beyond so many."""
+        statements: list[Statement] = [
+            ("DELETE FROM sessions WHERE since <= ? OR seen <= ?", (since, seen)),
+            (
+                "DELETE FROM sessions WHERE hash NOT IN (SELECT hash FROM sessions ORDER BY seen DESC LIMIT ?)",
+                (most - 1,),
+            ),
+            (insert("sessions", Session), row_of(session)),
+        ]
+        self.submit(Writing(done, statements=statements))
+
+    def change_session(self, hash: str, changes: Mapping[str, Any], done: Done) -> None:
+        """Change some of what is kept of a session; one that has ended stays so."""
+        names = ", ".join(f"{name} = ?" for name in changes)
+        statement: Statement = (f"UPDATE sessions SET {names} WHERE hash = ?", (*changes.values(), hash))
+        self.submit(Writing(done, statements=[statement]))
+
+    def end_session(self, hash: str, done: Done) -> None:
+        """Somebody goes."""
+        self.submit(Writing(done, statements=[("DELETE FROM sessions WHERE hash = ?", (hash,))]))
+
+    async def session(self, hash: str) -> Session | None:
+        """Who a browser is, if they have come in."""
+        rows = await self._rows(f"SELECT {columns('sessions', Session)} FROM sessions WHERE hash = ?", hash)
+        return Session(*rows[0]) if rows else None
 
     # ---- The audit log ----
 

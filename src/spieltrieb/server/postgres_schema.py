@@ -164,6 +164,13 @@ MIGRATIONS: dict[int, str] = {
         RETURN found;
     END $$;
     """,
+    # Who has come in at /admin, at whichever process.
+    9: """
+    CREATE TABLE sessions (
+        hash TEXT PRIMARY KEY, key TEXT NOT NULL, since BIGINT NOT NULL, seen BIGINT NOT NULL, language TEXT NOT NULL,
+        notice TEXT NOT NULL
+    );
+    """,
 }
 LOCK = 5_012_000_004  # held while the tables are made or changed: of those who start together, one does it
 

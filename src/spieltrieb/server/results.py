@@ -23,13 +23,16 @@ DAYS = 35  # of daily deals shown one by one: five weeks
 def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result, ...]:
     """How each guest did in a game that is over, if it counts.
 
-    People at somebody else's screen have no statistics of their own, and practice counts for nothing.
+    People at somebody else's screen have no statistics of their own, practice counts for nothing, and so does a game in
+    which a bot made all of somebody's moves: a rematch seats them while they are away. `end` may be a move ahead of the
+    table.
     """
     outcome = end.outcome
     assert outcome is not None
     if table.round in table.practice:
         return ()
     title = table.title(outcome, table.round)
+    last = {actor for actor, _ in end.steps_from(table.step)}
     return tuple(
         _result(
             table,
@@ -43,12 +46,15 @@ def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result,
             played_out=not seat.resigned,
         )
         for number, seat in enumerate(table.seats)
-        if _has_statistics(seat)
+        if _has_statistics(seat) and (seat.played or seat.resigned or (number in last and seat.stand_in is None))
     )
 
 
 def results_of_end(table: Table, key: int, end: Ended, now: int) -> tuple[Result, ...]:
-    """How each guest did in a game that was given up: won or lost, but without points. What all stopped counts not."""
+    """How each guest did in a game that was given up: won or lost, but without points. What all stopped counts not.
+
+    Whoever gives up has lost, whether they have moved or not; only those who have moved can win by it.
+    """
     if end.reason != "resigned" or table.round in table.practice:
         return ()
     return tuple(
@@ -64,7 +70,7 @@ def results_of_end(table: Table, key: int, end: Ended, now: int) -> tuple[Result
             played_out=False,
         )
         for number, seat in enumerate(table.seats)
-        if _has_statistics(seat) and table.players > 1
+        if _has_statistics(seat) and table.players > 1 and (seat.played or number not in end.winners)
     )
 
 

@@ -121,6 +121,14 @@ MIGRATIONS: tuple[str, ...] = (
     """,
     # Jobs are shared by those who have a PostgreSQL database (postgres_schema.py); one house needs no queue.
     "",
+    # Who has come in at /admin is known to all processes of a town.
+    """
+    -- Of what a browser is known by only the hash is kept, as of a key.
+    CREATE TABLE sessions (
+        hash TEXT PRIMARY KEY, key TEXT NOT NULL, since INTEGER NOT NULL, seen INTEGER NOT NULL, language TEXT NOT NULL,
+        notice TEXT NOT NULL
+    );
+    """,
 )
 VERSION = len(MIGRATIONS)
 

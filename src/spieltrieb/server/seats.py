@@ -20,6 +20,7 @@ class Seat:
     spent: int = 0  # milliseconds of its last move
     used: int | None = None  # of the current move, when the bot stood in; None once the bot has moved
     resigned: bool = False  # its owner gave up, and does not come back
+    played: bool = False  # its owner has made a move in this game
     taken_back: int = 0  # how many entries the log had when a move of this seat was last taken back
 
     @property
@@ -31,3 +32,7 @@ class Seat:
     def bot(self) -> str | None:
         """The bot that plays now, if one does."""
         return self.player.bot or self.stand_in
+
+    def returned(self) -> Seat:
+        """The seat once its owner plays it again."""
+        return Seat(self.player, played=self.played, taken_back=self.taken_back)

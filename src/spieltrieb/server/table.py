@@ -285,7 +285,7 @@ class Table:
         if seat.once:
             seat.stand_in, seat.once = None, False
         elif seat.stand_in is None:
-            seat.lapses = 0
+            seat.lapses, seat.played = 0, True
         self.since.pop(entry.seat, None)
         self._watch_clocks(entry.at)
         if not self.position.actors:
@@ -298,6 +298,8 @@ class Table:
         if entry.starter is not None:
             self.options = {**self.options, "starter": entry.starter}
         self.notes = []
+        for seat in self.seats:
+            seat.played = False
         self.stopping = set()
         if self.rounds > 1 and self.match is None:
             self.match = Match.start(self.game, names, self.rounds, self.seed, self.id, **self.options)
@@ -317,7 +319,7 @@ class Table:
     def _apply_return(self, entry: Returned) -> None:
         """The owner plays again. Where the bot has not moved meanwhile, the clock goes on as if nothing had been."""
         used = self.seats[entry.seat].used
-        self.seats[entry.seat] = Seat(self.seats[entry.seat].player, taken_back=self.seats[entry.seat].taken_back)
+        self.seats[entry.seat] = self.seats[entry.seat].returned()
         if entry.seat in self.since:
             self.since[entry.seat] = entry.at - (used or 0)
         if used is None and self.clock.kind == "game":  # who was away gets at least a minute to go on with

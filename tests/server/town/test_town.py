@@ -8,12 +8,14 @@ import re
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from spieltrieb.games import games
+from spieltrieb.locale import text
 from spieltrieb.server import roster
 from spieltrieb.server.bans import Ban
 from spieltrieb.server.deeds import Deeds
@@ -224,6 +226,41 @@ def test_whoever_runs_the_town_is_shown_a_table_that_is_at_another_process(pair:
 
     run(work())
     assert owner_of(pair, table) is pair.one
+
+
+def at_both(pair: Pair, name: str) -> tuple[Desk, Desk]:
+    """The browser of somebody who came in at the first process, and the same one at the second."""
+    here = Desk(pair.one, name)
+    assert here.enter().status == 303
+    there = copy(here)
+    there.house = pair.two
+    return here, there
+
+
+def test_who_came_in_at_admin_is_in_at_all_processes_until_they_leave(pair: Pair) -> None:
+    here, there = at_both(pair, "Olga")
+    assert "Signed in as Olga" in there.read("/reports")
+    forged = copy(there)
+    forged.form = "0" * len(there.form)
+    for desk, status in ((forged, 403), (there, 303)):
+        assert desk.post("/networks/ban", network="203.0.113.77", hours="1").status == status
+    said = f">{text('en', 'admin-done-ban')}<"
+    shown = [here.read("/bans"), there.read("/bans")]
+    assert ["203.0.113.77" in page for page in shown] == [True, True]
+    assert [said in page for page in shown] == [True, False], "what was done is said once, wherever they look next"
+    assert '<html lang="de">' in here.read("/reports?lang=de")
+    assert '<html lang="de">' in there.read("/reports")
+    assert there.post("/leave").status == 303
+    for desk in (here, there):
+        assert 'name="key"' in desk.read("/reports")
+        assert desk.post("/networks/lift", network="203.0.113.77").status == 403
+
+
+def test_who_has_a_void_key_is_out_at_all_processes(pair: Pair) -> None:
+    desks = at_both(pair, "Oskar")
+    assert all("Signed in as Oskar" in desk.read("/reports") for desk in desks)
+    pair.one.do(Deeds(pair.one.gate, "Olga").revoke("Oskar"))
+    assert all('name="key"' in desk.read("/reports") for desk in reversed(desks))
 
 
 def test_a_table_is_deleted_and_closed_from_any_process(pair: Pair) -> None:

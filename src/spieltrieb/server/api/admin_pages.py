@@ -38,7 +38,7 @@ from spieltrieb.server.bans import is_shared
 from spieltrieb.server.deeds import Deeds
 from spieltrieb.server.errors import BadMessage, NotAllowed, UnknownPage, UnknownTable
 from spieltrieb.server.headers import address_of, language_of
-from spieltrieb.server.operators import Session
+from spieltrieb.server.operators import Entrant
 
 COOKIE = "spieltrieb-operator"
 SHOWN = 30  # reports, tables or people on one page
@@ -54,13 +54,13 @@ class Visit:
     """A request of somebody who has come in."""
 
     request: Asking
-    session: Session
+    who: Entrant
     look: Look
 
     @property
     def deeds(self) -> Deeds:
         """What they may do."""
-        return Deeds(gate_of(self.request), self.session.name)
+        return Deeds(gate_of(self.request), self.who.name)
 
     @property
     def storage(self) -> Any:
@@ -76,18 +76,15 @@ class Visit:
 # ---- Who comes in ----
 
 
-def _look(request: Asking, session: Session | None) -> Look:
-    """How the page is shown to whoever asks; who chooses a language keeps it."""
+def _look(request: Asking, who: Entrant | None, wished: str = "") -> Look:
+    """How the page is shown to whoever asks."""
     chosen = language_of(request.headers)
-    for wish in (request.query_params.get("lang"), session and session.language):
+    for wish in (request.query_params.get("lang"), wished, who and who.session.language):
         with contextlib.suppress(BadLanguage):
             chosen = check_language(wish or "-")
             break
     base = f"{settings_of(request).prefix}/admin"
-    if session is None:
-        return Look(chosen, base)
-    session.language = chosen
-    return Look(chosen, base, session.name, session.form)
+    return Look(chosen, base) if who is None else Look(chosen, base, who.name, who.form)
 
 
 def _check_door(request: Asking) -> None:
@@ -98,10 +95,16 @@ def _check_door(request: Asking) -> None:
 
 
 async def _visit(request: Asking) -> Visit | None:
-    """Who comes, if they have come in by their key."""
+    """Who comes, if they have come in by their key; whoever chooses a language keeps it."""
     _check_door(request)
-    session = await operators_of(request).find(request.cookies.get(COOKIE, ""))
-    return None if session is None else Visit(request, session, _look(request, session))
+    operators = operators_of(request)
+    who = await operators.find(request.cookies.get(COOKIE, ""))
+    if who is None:
+        return None
+    look = _look(request, who)
+    if look.lang != who.session.language:
+        await operators.change(who, language=look.lang)
+    return Visit(request, who, look)
 
 
 async def _shown(request: Asking, make: Callable[[Visit], Awaitable[str]]) -> Answer:
@@ -109,8 +112,9 @@ async def _shown(request: Asking, make: Callable[[Visit], Awaitable[str]]) -> An
     visit = await _visit(request)
     if visit is None:
         return _page(admin_html.entrance(_look(request, None)))
-    notice, visit.session.notice = visit.session.notice, ""
-    visit = replace(visit, look=replace(visit.look, notice=notice))
+    if notice := visit.who.session.notice:
+        await operators_of(request).change(visit.who, notice="")
+        visit = replace(visit, look=replace(visit.look, notice=notice))
     try:
         return _page(await make(visit))
     except SpieltriebError as problem:
@@ -124,7 +128,7 @@ async def _done(request: Asking, deed: str, do: Callable[[Visit, Fields], Awaita
         return _page(admin_html.entrance(_look(request, None)), HTTP_403_FORBIDDEN)
     fields = await _fields(request)
     try:
-        if not hmac.compare_digest(fields.get("form", "").encode(), visit.session.form.encode()):
+        if not hmac.compare_digest(fields.get("form", "").encode(), visit.who.form.encode()):
             sentence = "This form is not from here, or too old. Go back, load the page again and repeat it."
             raise NotAllowed(sentence, reason="admin-old-form")
         answer = await do(visit, fields)
@@ -132,7 +136,7 @@ async def _done(request: Asking, deed: str, do: Callable[[Visit, Fields], Awaita
         return _page(admin_html.broken(visit.look, _sentence(visit.look.lang, problem)), _status(problem))
     if isinstance(answer, Response):
         return answer
-    visit.session.notice = visit.look.t(f"done-{deed}")
+    await operators_of(request).change(visit.who, notice=visit.look.t(f"done-{deed}"))
     return _go(f"{visit.look.base}/{answer}")
 
 
@@ -176,15 +180,11 @@ async def enter(request: Asking) -> Answer:
     """Somebody comes in by their key."""
     _check_door(request)
     fields = await _fields(request)
-    look = _look(request, None)
-    operators = operators_of(request)
+    look = _look(request, None, fields.get("lang", ""))
     try:
-        token = await operators.enter(fields.get("key", "").strip(), address_of(request.scope))
+        token = await operators_of(request).enter(fields.get("key", "").strip(), address_of(request.scope), look.lang)
     except SpieltriebError as problem:
         return _page(admin_html.entrance(look, _sentence(look.lang, problem)), _status(problem))
-    session = await operators.find(token)
-    if session is not None and fields.get("lang"):
-        session.language = fields["lang"]
     return _go(f"{look.base}/reports", _cookie(request, token, 8 * 3600))
 
 
@@ -193,7 +193,8 @@ async def leave(request: Asking) -> Answer:
     """Somebody goes; the page stays in their language."""
     visit = await _visit(request)
     look = visit.look if visit is not None else _look(request, None)
-    operators_of(request).leave(request.cookies.get(COOKIE, ""))
+    if visit is not None:
+        await operators_of(request).leave(request.cookies.get(COOKIE, ""))
     return _go(f"{look.base}?lang={look.lang}", _cookie(request, "", 0))
 
 
