@@ -25,14 +25,14 @@ def test_bots_among_themselves_wait_for_somebody_to_look_on(house: House, monkey
             await until(lambda: not live.readers, "nobody has left")
         return await choose(*arguments)
 
-    monkeypatch.setattr(house.gate.hub.workers, "choose", think)
-
     async def watch() -> None:
         async with ann.page(table) as page:
             await page.until_table(table, lambda known: known["number"] > before)
 
-    asyncio.run(watch())
-    asyncio.run(until(lambda: not (live.readers or live.thinking or live.busy), "they have not stopped"))
+    with monkeypatch.context() as held:
+        held.setattr(house.gate.hub.workers, "choose", think)
+        asyncio.run(watch())
+        house.do(until(lambda: live.is_idle, "they have not stopped"))
     stopped = live.table.number
     assert (stopped > before, live.table.phase) == (True, "playing")
     ann.get(f"/api/tables/{table}")
