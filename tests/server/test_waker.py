@@ -128,6 +128,13 @@ def test_a_timer_of_its_own_wakes_it(new_house: NewHouse) -> None:
 def test_a_table_that_everybody_left_is_played_to_its_end_when_somebody_looks_and_counts(house: House) -> None:
     ann = Person.comes(house.address, "Ann")
     table = ann.make_table("kreuzquer", "me", clock=PER_GAME)
+
+    async def move() -> None:  # a game without a move of hers would not count
+        async with ann.page(table) as page:
+            known = await page.until_table(table, lambda known: known["views"])
+            await page.move(table, 0, known["views"][0]["legal"][0])
+
+    asyncio.run(move())
     house.put_away(table)
     house.pass_time(61)
     wait_until(house, lambda: house.gate.hub.counts["lapses"], "nobody has woken it")
