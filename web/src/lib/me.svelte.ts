@@ -2,6 +2,7 @@
 import { afterwards, ask, get, post } from "./api";
 import { connection } from "./connection.svelte";
 import type { Me } from "./protocol";
+import { belongTo, forgetRunning } from "./running";
 import { sendWaiting } from "./waiting.svelte";
 
 /** What is kept of it. */
@@ -48,6 +49,7 @@ export async function change(wish: Partial<Pick<Me, "name" | "avatar" | "languag
 
 /** Be forgotten: the server deletes what it knows of me, and I am somebody new. */
 export async function forget(): Promise<void> {
+  forgetRunning(); // first, since no answer may come
   await ask("DELETE", "me");
   await again();
 }
@@ -60,6 +62,7 @@ export async function turnAwayDevices(): Promise<void> {
 
 /** Become the person of a personal link. */
 export async function become(token: string): Promise<void> {
+  forgetRunning();
   await post("me/go", { token });
   await again();
 }
@@ -72,4 +75,5 @@ async function again(): Promise<void> {
 function take(answer: Kept): void {
   const { id, name, avatar, language, named } = answer;
   Object.assign(me, { id, name, avatar, language, named, known: true });
+  belongTo(id);
 }
