@@ -167,10 +167,11 @@ class Registry:
         self._glanced.pop(id, None)
         while (live := self._live.get(id)) is not None:
             found = await self._storage.table(id)
-            table = None if found is None else await self._replay(id, live.table.secret, found[1])
-            if table is not None and not live.busy and table.number == live.table.number:
-                live.table = table
-                return live
+            if found is not None and not live.busy and len(found[1]) == live.table.number:
+                table = await self._replay(id, live.table.secret, found[1])
+                if not live.busy and table.number == live.table.number:  # nothing has happened there meanwhile
+                    live.table = table
+                    return live
             await asyncio.sleep(RELOAD)  # something was just happening there
         return None
 
