@@ -48,6 +48,30 @@ def test_a_digest_notices_every_change() -> None:
     assert weights.digest(dict(reversed(numbers.items()))) == weights.digest(numbers)
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["--games", "0"], "--games: must be 1 or more, not 0"),
+        (["--seed", "-1"], "--seed: must be 0 or more, not -1"),
+        (["--out", "file/below"], "file/below cannot be made: "),
+    ],
+)
+def test_a_wish_that_cannot_be_met_is_refused_before_anything_is_learned(
+    given: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match="2"):
+        weights.wish("Go", __package__, given, games=5, counted="games", seed=0)
+    assert told in capsys.readouterr().err
+
+
+def test_a_folder_to_write_to_is_made(tmp_path: Path) -> None:
+    asked = weights.wish("Go", __package__, ["--out", str(tmp_path / "a" / "b")], games=5, counted="games", seed=0)
+    asked.save({"a": np.zeros(3)})
+    assert sorted(file.name for file in asked.out.iterdir()) == [weights.NUMBERS, weights.ORIGIN]
+
+
 @pytest.mark.parametrize("package", packages())
 def test_every_file_of_weights_says_how_it_was_made(package: str) -> None:
     made = weights.origin(package)

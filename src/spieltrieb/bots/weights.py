@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import time
 import tomllib
 from argparse import ArgumentParser, Namespace
@@ -70,6 +71,16 @@ def wish(
     for flag, what in flags.items():
         parser.add_argument(f"--{flag}", action="store_true", help=what)
     found = parser.parse_args(given)
+    if found.games < 1:
+        parser.error(f"--games: must be 1 or more, not {found.games}")
+    if found.seed < 0:
+        parser.error(f"--seed: must be 0 or more, not {found.seed}")
+    try:  # before hours of learning, not after them
+        found.out.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        parser.error(f"--out: {found.out} cannot be made: {problem.strerror}")
+    if not os.access(found.out, os.W_OK):
+        parser.error(f"--out: nothing can be written to {found.out}")
     return Wish(package, found.games, found.seed, found.out, found)
 
 

@@ -206,16 +206,16 @@ def train(games: int = GAMES, seed: int = SEED, rate: float = 0.012) -> Array:
     rows = []
     for players in (2, 3, 4):
         seen = np.zeros(WEIGHTS)
-        total = games if players == 2 else games // 5
+        each = max(1, (games if players == 2 else games // 5) // PARTS)
         key = (seed << 44) + (players << 40)
         begun = time.process_time()
         turns = 0
         for part in range(PARTS):
             error = 0.10 * (1 - part / PARTS) + 0.02
             step = rate * (1 - part / (PARTS + 1))
-            turns += learn(weights, seen, players, key, total // PARTS, step, error)
-            key += total // PARTS
-        seconds = time.process_time() - begun
+            turns += learn(weights, seen, players, key, each, step, error)
+            key += each
+        seconds, total = time.process_time() - begun, PARTS * each
         print(f"{players} players: {total} games, {turns / total:.1f} turns each, {seconds:.0f} s", flush=True)
         rows.append(weights.copy())
     return np.array(rows, np.float32)
@@ -223,7 +223,7 @@ def train(games: int = GAMES, seed: int = SEED, rate: float = 0.012) -> Array:
 
 def main(given: Sequence[str] | None = None) -> None:
     """Learn, and store the weights."""
-    counted = "games of two players; a fifth of it of three and of four"
+    counted = "games of two players, at least 20; a fifth of it of three and of four"
     asked = wish(GAME.name, __package__, given, games=GAMES, counted=counted, seed=SEED)
     asked.save({"weights": train(asked.games, asked.seed)})
 
