@@ -45,6 +45,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private started = false;
+  private held = false; // while we become somebody else
   /** Make sure that the server knows us; asked before another attempt once some have failed. */
   renew: () => Promise<unknown> = () => Promise.resolve();
 
@@ -103,11 +104,21 @@ export class Connection {
     };
   }
 
-  /** Close and connect again, as somebody else: after a personal link was used, or a name was forgotten. */
-  restart(): void {
-    for (const [, waiting] of this.pending) waiting.failed(new Refusal("offline", "Not connected."));
-    this.pending.clear();
-    (this.socket ?? this.coming)?.close();
+  /**
+   * Connect again as somebody else, once that is done. Until then no new line is opened: the server may have
+   * closed this one because it no longer knows us.
+   */
+  async restart(becoming: () => Promise<unknown>): Promise<void> {
+    this.held = true;
+    try {
+      await becoming();
+      for (const [, waiting] of this.pending) waiting.failed(new Refusal("offline", "Not connected."));
+      this.pending.clear();
+      (this.socket ?? this.coming)?.close();
+    } finally {
+      this.held = false;
+      if (this.started && !this.socket && !this.coming) this.open();
+    }
   }
 
   /** How many commands the server has not answered. */
@@ -117,6 +128,7 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
+    if (this.held) return;
     const before = this.coming;
     const socket = (this.coming = new WebSocket(this.address()));
     before?.close();

@@ -145,6 +145,40 @@ describe("the connection", () => {
     expect(line.line).toBe("online");
   });
 
+  it("opens no line as somebody who is no more, and one as whoever we have become", async () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    const unanswered = line.send(move);
+    const refused = expect(unanswered).rejects.toMatchObject({ code: "offline" });
+    let become = (): void => {};
+    const done = line.restart(() => new Promise<void>((settle) => (become = settle)));
+    last().close(); // by the server, which has forgotten us
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all.length).toBe(1);
+    become();
+    await done;
+    expect(Wire.all.length).toBe(2);
+    last().welcome();
+    expect(line.line).toBe("online");
+    expect(last().sent).toEqual([]);
+    await refused;
+  });
+
+  it("keeps its line and what was asked where we remain who we are", async () => {
+    const line = new Connection(() => "ws://x");
+    line.start();
+    last().welcome();
+    const answer = line.send(move);
+    await expect(line.restart(() => Promise.reject(new Error("No network.")))).rejects.toThrow("No network.");
+    expect(line.line).toBe("online");
+    last().say({ is: "done", id: 1 });
+    await expect(answer).resolves.toBeNull();
+    last().close();
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBe(2);
+  });
+
   it("tries again where a server takes the connection and says nothing", () => {
     const line = new Connection(() => "ws://x");
     line.start();

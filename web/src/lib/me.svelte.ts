@@ -50,26 +50,24 @@ export async function change(wish: Partial<Pick<Me, "name" | "avatar" | "languag
 /** Be forgotten: the server deletes what it knows of me, and I am somebody new. */
 export async function forget(): Promise<void> {
   forgetRunning(); // first, since no answer may come
-  await ask("DELETE", "me");
-  await again();
+  await connection.restart(async () => {
+    await ask("DELETE", "me");
+    await renew();
+  });
 }
 
 /** Log out all other devices and programs that are me. */
 export async function turnAwayDevices(): Promise<void> {
-  take(await post<Me>("me/devices"));
-  connection.restart();
+  await connection.restart(async () => take(await post<Me>("me/devices")));
 }
 
 /** Become the person of a personal link. */
 export async function become(token: string): Promise<void> {
   forgetRunning();
-  await post("me/go", { token });
-  await again();
-}
-
-async function again(): Promise<void> {
-  await renew();
-  connection.restart();
+  await connection.restart(async () => {
+    await post("me/go", { token });
+    await renew();
+  });
 }
 
 function take(answer: Kept): void {
