@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from spieltrieb.server import export_import, retention
+from spieltrieb.server.batches import Writing
 from spieltrieb.server.entries import Said
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
@@ -232,6 +233,22 @@ def test_a_damaged_table_does_not_keep_others_out_of_the_archive(
 
     using(partial(SqliteStorage, tmp_path / "spieltrieb.db"), work)
     assert [record.message for record in caplog.records] == ["table cannot be archived"]
+
+
+@pytest.mark.parametrize("damage", ["UPDATE archive SET entries = x'00'", "DELETE FROM archive"])
+@pytest.mark.sqlite
+def test_a_damaged_archive_says_so_and_hides_no_other_table(house: House, damage: str) -> None:
+    """An error that nobody expected used to take the whole list of tables with it."""
+    ann = Person.comes(house.address, "Ann")
+    bad, good = finished(ann), ann.make_table("kreuzquer", "me")
+    house.pass_time(31 * DAY)
+    assert tidy_up(house)["archived"] == 1
+    house.put_away(bad)
+    storage = house.gate.hub.storage
+    house.do(storage.finish(lambda done: storage.submit(Writing(done, statements=[(damage, ())]))))
+    answer = ann.ask("GET", f"/api/tables/{bad}")
+    assert (answer.status, answer.json["arguments"]) == (503, {"why": "malformed"})
+    assert [table["id"] for table in ann.get("/api/me/tables")] == [good]
 
 
 def test_what_was_said_goes_from_reports_too_once_they_are_settled(house: House) -> None:

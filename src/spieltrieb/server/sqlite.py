@@ -8,6 +8,7 @@ import fcntl
 import os
 import sqlite3
 import threading
+import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -137,7 +138,7 @@ class SqliteStorage(Storage):
             return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
         except sqlite3.Error as problem:
             raise explained(problem) from problem
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, zlib.error) as problem:
             raise explained(sqlite3.DatabaseError(f"malformed entry: {problem}")) from problem
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
@@ -154,7 +155,10 @@ class SqliteStorage(Storage):
             kept = read_kept(row)
             packed = None
             if kept.archived:
-                (packed,) = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+                found = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+                if found is None:
+                    raise msgspec.DecodeError("its archive is missing")
+                (packed,) = found
             lines = connection.execute(
                 f'SELECT entry FROM {log} WHERE "table" = ? AND number >= ? ORDER BY number', (key, abs(kept.archived))
             ).fetchall()
