@@ -187,6 +187,7 @@ def test_the_lobby_is_made_once_for_all_who_ask_in_a_moment(monkeypatch: pytest.
         lobby.changed()
         for _ in range(5):
             lobby.message()
+            lobby.tables()
         assert asked == 1
         lobby.changed()
         lobby.message()
