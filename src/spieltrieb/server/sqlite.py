@@ -94,8 +94,10 @@ class SqliteStorage(Storage):
         try:
             self._transact(work)
         except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
-            if len(work) > 1:  # whatever was wrong with one of them must not harm the others
-                return [outcome for job in work for outcome in self._commit([job])]
+            is_held = getattr(problem, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY  # by another program
+            if len(work) > 1 and not is_held:  # each of them would wait as long again
+                half = len(work) // 2  # whatever was wrong with one of them must not harm the others
+                return [*self._commit(work[:half]), *self._commit(work[half:])]
             return [(job.done, explained(problem)) for job in work]
         self._count(work)
         return [(job.done, None) for job in work]
