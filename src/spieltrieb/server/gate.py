@@ -368,6 +368,11 @@ class Gate:
         for listener in self.hub.presence.of(id):
             listener.end()
 
+    def disconnect_all(self) -> None:
+        """Close all connections."""
+        for listener in list(self.hub.presence):
+            listener.end()
+
     def welcome(self, headers: Mapping[str, str], address: str) -> Guest:
         """A new guest, not yet kept."""
         self.bans.check(address, is_new=True)

@@ -163,6 +163,17 @@ def test_a_network_that_is_kept_out_by_one_process_is_kept_out_by_all(pair: Pair
 def test_keys_change_everywhere(pair: Pair) -> None:
     pair.one.do(pair.one.gate.hub.storage.rotate(0, "2026-11-16", 1))
     soon(lambda: pair.two.gate.hub.storage.key == pair.one.gate.hub.storage.key)
+    ann = Person.comes(pair.two.address, "Ann")
+
+    async def stay() -> None:
+        """Nobody stays connected whose cookie holds no longer."""
+        async with ann.page() as page:
+            await page.quiet()
+            await asyncio.to_thread(pair.one.do, pair.one.gate.hub.storage.rotate(0, "2026-11-16", 0))
+            with pytest.raises(Gone):
+                await page.hear()
+
+    run(stay())
 
 
 def test_a_promise_is_kept_by_any_process_and_once(pair: Pair) -> None:
