@@ -160,6 +160,21 @@ def test_a_network_that_is_kept_out_by_one_process_is_kept_out_by_all(pair: Pair
     soon(lambda: pair.one.gate.bans.of("203.0.113.0/24") is None)
 
 
+def test_where_somebody_came_from_who_is_turned_away_is_known_wherever_that_was(pair: Pair) -> None:
+    """The operator may be at another process than they were."""
+    there = {"x-forwarded-for": "203.0.113.200"}
+    eve = request(pair.two.address, "GET", "/api/me", headers=there).json["id"]
+    deeds = Deeds(pair.one.gate, "Zoe")
+    pair.one.do(deeds.ban(eve))
+    for house in (pair.one, pair.two):
+        soon(lambda house=house: house.gate.bans.of("203.0.113.200/32"))
+        assert request(house.address, "GET", "/api/me", headers=there).status == 403
+    pair.one.do(deeds.lift(eve))
+    for house in (pair.one, pair.two):
+        soon(lambda house=house: house.gate.bans.of("203.0.113.200/32") is None)
+        assert request(house.address, "GET", "/api/me", headers=there).status == 200
+
+
 def test_keys_change_everywhere(pair: Pair) -> None:
     pair.one.do(pair.one.gate.hub.storage.rotate(0, "2026-11-16", 1))
     soon(lambda: pair.two.gate.hub.storage.key == pair.one.gate.hub.storage.key)
