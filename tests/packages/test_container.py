@@ -187,6 +187,7 @@ def test_the_compose_file_of_a_town_fits_the_image_and_the_proxy() -> None:
     port = the(IMAGE, "EXPOSE")
     thinker = services["thinker"]
     assert thinker["command"] == ["think"] and thinker["read_only"] and "ports" not in thinker
+    assert thinker["healthcheck"] == {"disable": True}, "it listens at no port, as the image's check expects"
     assert thinker["environment"]["SPIELTRIEB_DB"] == services["one"]["environment"]["SPIELTRIEB_DB"]
     assert f"reverse_proxy one:{port} two:{port} {{" in (DEPLOY / "Caddyfile.town").read_text()
     for service in services.values():

@@ -17,6 +17,7 @@ from spieltrieb.server.live import Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.people import Guest
 from spieltrieb.server.presence import Presence
+from spieltrieb.server.socket import Connection
 from tests.server.client import House, Person, until
 from tests.server.driving import ANN, BOB, CYD, DAN, NOON, Driven, a_guest, gathered
 
@@ -186,6 +187,7 @@ def test_the_lobby_is_made_once_for_all_who_ask_in_a_moment(monkeypatch: pytest.
         lobby.changed()
         for _ in range(5):
             lobby.message()
+            lobby.tables()
         assert asked == 1
         lobby.changed()
         lobby.message()
@@ -193,3 +195,29 @@ def test_the_lobby_is_made_once_for_all_who_ask_in_a_moment(monkeypatch: pytest.
         lobby.close()
 
     asyncio.run(work())
+
+
+def test_who_leaves_while_a_table_is_fetched_does_not_look_at_it_for_ever(house: House) -> None:
+    """Attack: each such table stayed in memory until the server ended, and its bots played on for nobody."""
+    ann = Person.comes(house.address, "Ann")
+    table = ann.make_table("memostreet", "me", "open")
+    house.put_away(table)
+    hub = house.gate.hub
+
+    async def come_and_go() -> None:
+        guest = await house.gate.find_guest(ann.id)
+        assert guest is not None
+        page = Connection(hub, guest, lambda event: asyncio.sleep(0))
+        before = set(hub._tasks)
+        page.hear(json.dumps({"do": "watch", "table": table}))
+        fetching = hub._tasks - before
+
+        async def gone() -> dict[str, str]:
+            return {"type": "websocket.disconnect"}
+
+        await page.run(gone)
+        await asyncio.wait(fetching)
+
+    house.do(come_and_go())
+    assert not hub.tables[table].readers
+    house.put_away(table)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from spieltrieb.server.admin import is_network
-from spieltrieb.server.bans import Ban, Bans, is_shared, network_of, newcomers_of
+from spieltrieb.server.bans import Addresses, Ban, Bans, is_shared, network_of, newcomers_of
 from spieltrieb.server.errors import BadMessage, Banned
 from spieltrieb.server.people import admin_key
 from tests.server.client import Answer, Gone, House, Person, request
@@ -157,6 +157,21 @@ def test_bans_end_with_their_time_and_networks_of_either_kind_are_known() -> Non
     bans.check("10.1.2.3")
     bans.lift("2001:db8:1:2::/64")
     bans.check(SIX, is_new=True)
+
+
+def test_where_there_are_too_many_who_came_longest_ago_is_forgotten() -> None:
+    found = Addresses(2)
+    for guest, address in (("ann", HOME), ("bob", HOME), ("ann", ELSEWHERE), ("eve", SIX)):
+        found.note(guest, address)
+    assert found == {"ann": ELSEWHERE, "eve": SIX}
+
+
+def test_of_who_is_forgotten_nobody_knows_where_they_came_from(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    eve = person_from(house, HOME)
+    assert house.gate.addresses == {eve.id: HOME}
+    assert eve.ask("DELETE", "/api/me").status == 204
+    assert house.gate.addresses == {}
 
 
 def test_what_is_a_network_and_what_is_not() -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from spieltrieb.server.daily import day_of, is_late, is_over_everywhere
+from tests.conftest import PATIENCE
 from tests.server.client import House, Person
 from tests.server.driving import NOON
 
@@ -78,3 +81,23 @@ def test_a_table_that_was_left_open_over_midnight_counts_apart(house: House) -> 
     assert (before["day"], before["table"], before["players"], before["result"]["late"]) == (DAY, late, 1, True)
     asked = [eve.ask("GET", f"/api/daily?day={day}").status for day in ("2027-01-17", "soon", "")]
     assert asked == [400, 400, 200], "no day that is still to come, and today where none is named"
+
+
+def test_nobody_waits_for_the_table_of_somebody_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the beginning of a day everybody comes at once."""
+    ann, bob = (Person.comes(house.address, name) for name in ("Ann", "Bob"))
+    storage = house.gate.hub.storage
+    daily_table = storage.daily_table
+    bob_is_done = threading.Event()
+
+    async def slow(day: str, game: str, guest: str) -> str | None:
+        if guest == ann.id:
+            assert await asyncio.to_thread(bob_is_done.wait, PATIENCE)
+        return await daily_table(day, game, guest)
+
+    monkeypatch.setattr(storage, "daily_table", slow)
+    with ThreadPoolExecutor() as others:
+        tables = [others.submit(ann.post, "/api/daily/kreuzquer") for _ in range(2)]
+        assert bob.post("/api/daily/kreuzquer")["daily"] == day_of(NOON)
+        bob_is_done.set()
+        assert len({table.result()["id"] for table in tables}) == 1

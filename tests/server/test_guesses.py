@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from spieltrieb.server import guesses, new_tables
-from spieltrieb.server.errors import TooFast
+from spieltrieb.server.errors import NoStorage, TooFast
 from spieltrieb.server.guesses import AT_ONCE, AT_ONE_ADDRESS, Guesses
 from tests.server.client import House, Person
 
@@ -73,3 +73,19 @@ def test_wrong_links_cost(new_house: Callable[..., House], monkeypatch: pytest.M
             assert eve.ask("GET", f"/api/tables/{table}{path}").json["code"] == "too-fast", path
     assert eve.get(f"/api/tables/{own}")["mine"] == [0]
     assert ann.ask("GET", "/api/tables/wrong").status == 404
+
+
+def test_a_link_that_cannot_be_looked_up_just_now_was_not_wrong(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waited for a database to come back was shut out of all tables but their own."""
+    ann, bob = Person.comes(house.address, "Ann"), Person.comes(house.address, "Bob")
+    table = ann.make_table("memostreet", "me", "open")
+    house.put_away(table)
+
+    async def away(id: str) -> None:
+        raise NoStorage("The database cannot be used: it does not answer.", why="away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.gate.hub.storage, "take", away)
+        answers = {bob.ask("GET", f"/api/tables/{table}").json["code"] for _ in range(AT_ONCE + 1)}
+    assert answers == {"no-storage"}
+    assert bob.get(f"/api/tables/{table}")["id"] == table

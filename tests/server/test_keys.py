@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -12,11 +13,12 @@ import pytest
 
 from spieltrieb.server import schema
 from spieltrieb.server.daily import secret_of
+from spieltrieb.server.deeds import Deeds
 from spieltrieb.server.keys import ALWAYS, DAY, Keys
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
-from tests.server.client import House, Person, request
+from tests.server.client import Gone, House, Person, finish, request
 from tests.server.driving import NOON
 from tests.server.test_storage import using
 
@@ -117,6 +119,26 @@ def test_who_comes_in_time_stays_who_they_are(new_house: Callable[..., House], d
     assert ann.get("/api/me")["id"] == ann.id
     later = house.do(hub.storage.table(ann.post("/api/daily/kreuzquer")["id"]))[0]  # type: ignore[index]
     assert later.secret == secret_of(hub.storage.keys.of_day(later.daily), later.daily, "kreuzquer")
+
+
+@pytest.mark.parametrize("days", [30, 0])
+def test_who_is_connected_stays_who_they_are_as_long_as_their_cookie_holds(
+    new_house: Callable[..., House], days: int
+) -> None:
+    """Attack: whoever had a database signed somebody else's cookie, and stayed connected when the keys were changed."""
+    house = new_house(now=lambda: NOON)
+    ann = Person.comes(house.address, "Ann")
+
+    async def stay() -> None:
+        async with ann.page() as page:
+            await asyncio.to_thread(house.do, Deeds(house.gate, "Zoe").rotate(days))
+            if days:
+                await page.quiet()
+            else:
+                with pytest.raises(Gone):
+                    await page.hear()
+
+    finish(stay())
 
 
 def ann_headers(ann: Person) -> dict[str, str]:

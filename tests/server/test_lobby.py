@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
+from spieltrieb.server import lobby
 from spieltrieb.server.live import Live
 from spieltrieb.server.lobby import LENGTH, Lobby
 from spieltrieb.server.people import Guest
@@ -41,6 +46,25 @@ def test_many_guests_of_one_address_are_like_one() -> None:
     flood = [live for number in range(120) for live in tables(1, a_guest(f"Eve{number}x"), 1000, "203.0.113.7")]
     others = list(tables(3, ANN, 1, "198.51.100.1"))
     assert {live.table.id for live in others} < set(shown(*flood, *others))
+
+
+@pytest.mark.parametrize(("hosts", "addresses"), [(3, 5), (60, 40), (300, 500)])
+def test_the_tables_that_are_shown_are_those_with_the_fewest_before_them(hosts: int, addresses: int) -> None:
+    chooser = random.Random(hosts)
+    found = [
+        (chooser.choice(["gathering", "playing"]), moved, f"h{chooser.randrange(hosts)}",
+         chooser.choice(["", f"a{chooser.randrange(addresses)}"]), moved)
+        for moved in chooser.sample(range(10**12), 600)
+    ]  # fmt: skip
+    ranked = sorted(found, key=lambda one: (one[0] != "gathering", -one[1]))
+    by_host, by_address, turns = Counter[str](), Counter[str](), dict[int, int]()
+    for _, _, host, address, what in ranked:
+        turns[what] = max(by_host[host], by_address[address or host])
+        by_host[host] += 1
+        by_address[address or host] += 1
+    order = [what for *_, what in ranked]
+    wanted = set(sorted(order, key=lambda what: turns[what])[:LENGTH])
+    assert lobby._fair_part([lobby._standing(*one) for one in found]) == [what for what in order if what in wanted]
 
 
 def test_a_locked_table_is_not_shown() -> None:

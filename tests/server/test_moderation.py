@@ -79,6 +79,8 @@ def test_of_reports_that_were_seen_to_long_ago_the_chat_goes(using: Callable[[Wo
             await storage.finish(partial(storage.settle_report, number, at))
         await storage.finish(partial(storage.hush_reports, 80))
         assert [report.chat for _, report in await storage.reports(9)] == [said, said, "[]"]
+        await storage.finish(partial(storage.forget_reports, 80))
+        assert [number for number, _ in await storage.reports(9)] == [3, 2]
 
     using(work)
 

@@ -62,6 +62,29 @@ def test_whoever_lists_their_tables_wakes_none(
     assert ann.get("/api/me/tables") == listed, "what was read a moment ago is not read again"
 
 
+@pytest.mark.sqlite
+def test_whoever_lists_their_tables_again_has_no_log_read_before_something_happened_there(
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Attack: sixty long logs, again and again, kept everybody waiting who needed something of the database."""
+    house = new_house()
+    ann = Person.comes(house.address)
+    table, other = (ann.make_table("memostreet", "me", "open") for _ in range(2))
+    house.put_away(table, other)
+    listed = ann.get("/api/me/tables")
+    with monkeypatch.context() as patch:
+        patch.setattr(house.gate.hub.storage, "table", never)
+        assert ann.get("/api/me/tables") == listed
+
+    async def close() -> None:
+        async with ann.page(table) as page:
+            await page.ask("close", table=table)
+
+    asyncio.run(close())
+    house.put_away(table)
+    assert [one["id"] for one in ann.get("/api/me/tables")] == [other]
+
+
 def test_a_damaged_log_has_no_records_and_hides_no_others(caplog: pytest.LogCaptureFixture) -> None:
     assert written([("damaged", [])], 0) == b""
     assert "cannot be read" in caplog.text

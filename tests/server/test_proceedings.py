@@ -10,7 +10,9 @@ import pytest
 
 from spieltrieb.core.errors import Illegal
 from spieltrieb.server import decisions
-from spieltrieb.server.decisions import Decision
+from spieltrieb.server.decisions import Decision, NextTable
+from spieltrieb.server.entries import Said
+from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.live import Live
 from spieltrieb.server.metrics import Figures
 from spieltrieb.server.proceedings import Proceedings
@@ -100,6 +102,25 @@ def test_what_cannot_be_committed_has_not_happened_and_the_table_is_free(
     scene.move()
     scene.commit()
     assert len(scene.told) == 1
+
+
+def test_what_cannot_even_be_begun_keeps_nothing_else_waiting(scene: Scene) -> None:
+    """A rematch for which there is no number just then, say, while others wait behind it."""
+
+    def new_table(table: Table, now: int) -> Decision:
+        return Decision((Said(at=now, guest="ann", name="Ann", text=""),), next=NextTable("again", "", ()))
+
+    def no_number(*table: object) -> None:
+        raise NoStorage("There are too many new tables at once. Try again in a moment.", why="keys")
+
+    scene.proceedings._registry.found = no_number  # type: ignore[method-assign,assignment]
+    scene.move()
+    scene.proceedings.submit(scene.live, new_table)
+    scene.move()
+    scene.commit()
+    assert scene.proceedings._figures.refusals["no-storage"] == 1
+    scene.commit()
+    assert len(scene.told) == 2
 
 
 def test_what_is_refused_changes_nothing(scene: Scene) -> None:

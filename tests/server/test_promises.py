@@ -47,6 +47,18 @@ def test_nobody_fills_the_server_with_promises() -> None:
     assert promises.keep("ann", "kreuzquer", made[-1]) == str(OF_ONE_GUEST + 1)
 
 
+def test_when_there_are_too_many_only_the_oldest_promise_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltrieb.server.promises.IN_ALL", 2)
+    promises = Promises(lambda: 0)
+    promises.make("ann", "kreuzquer", "a")
+    bobs = promises.make("bob", "kreuzquer", "b")
+    anns = promises.make("ann", "kreuzquer", "c")
+    cyds = promises.make("cyd", "kreuzquer", "d")
+    with pytest.raises(BadTable):
+        promises.keep("bob", "kreuzquer", bobs)
+    assert [promises.keep(*one) for one in (("ann", "kreuzquer", anns), ("cyd", "kreuzquer", cyds))] == ["c", "d"]
+
+
 def test_the_words_of_the_host_are_sent_when_the_fingerprint_is_known(
     people: Callable[..., tuple[Person, ...]],
 ) -> None:

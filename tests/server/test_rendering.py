@@ -158,6 +158,18 @@ def test_a_solo_game_earns_a_title() -> None:
     assert isinstance(whole(driven)["outcome"]["title"], int)
 
 
+@pytest.mark.parametrize("moves", [0, 1])
+def test_a_bot_that_plays_alone_earns_nobody_a_title(moves: int) -> None:
+    driven = Driven("kreuzquer", "me")
+    driven.play(random.Random(1), steps=moves)
+    driven.ask(ANN, "hand", seat=0)
+    driven.play(random.Random(1))
+    for table in (driven.table, driven.restarted()):
+        (game,) = table.finished
+        titles = [table.title(game.outcome), table.title(game.outcome, 1)] if game.outcome else []
+        assert [isinstance(title, int) for title in titles] == [moves > 0] * 2
+
+
 def test_in_memo_street_faces_that_were_seen_are_not_told_again() -> None:
     driven = gathered("memostreet")
     chooser = random.Random(2)

@@ -8,8 +8,18 @@ from typing import Any
 import pytest
 
 from spieltrieb.server import decisions
+from spieltrieb.server.entries import Ended
 from spieltrieb.server.kept import Result
-from spieltrieb.server.results import DAYS, RECENT, daily_days, leaderboard, results_of, statistics
+from spieltrieb.server.requests import ClockWish
+from spieltrieb.server.results import (
+    DAYS,
+    RECENT,
+    daily_days,
+    leaderboard,
+    results_of,
+    results_of_end,
+    statistics,
+)
 from spieltrieb.server.table import Table
 from tests.server.driving import ANN, BOB, SECRET, Driven, gathered
 
@@ -70,6 +80,36 @@ def test_who_is_away_for_a_whole_rematch_has_no_result() -> None:
     driven = in_a_rematch()
     driven.play(random.Random(2))
     assert with_results(driven) == [ANN.id]
+
+
+def test_a_game_against_somebody_whose_every_move_a_bot_made_was_one_against_a_bot() -> None:
+    """Cheat: rematches, again and again, with somebody who has left long ago."""
+    driven = in_a_rematch()
+    driven.play(random.Random(2))
+    (result,) = results_of(driven.table, 7, driven.position, driven.now)
+    assert (result.guest, result.against) == (ANN.id, decisions.STAND_IN)
+
+
+def test_a_bot_that_makes_single_moves_for_somebody_whose_time_is_up_is_a_bot_too() -> None:
+    driven = gathered("memostreet", clock=ClockWish("move", 30))
+    while driven.table.acting[0] != 1:
+        driven.play(random.Random(2), steps=1)
+    driven.now += 31_000
+    driven.do(decisions.lapse)
+    driven.bot_moves(1)
+    seat = driven.table.seats[1]
+    assert (seat.stand_in, seat.played) == (None, False)
+    (result,) = results_of_end(driven.table, 7, Ended(at=driven.now, reason="resigned", winners=(1,)), driven.now)
+    assert (result.guest, result.against) == (ANN.id, decisions.STAND_IN)
+
+
+def test_who_gives_up_or_was_not_asked_for_a_move_is_somebody() -> None:
+    driven = gathered("memostreet")
+    (number,) = driven.table.acting
+    driven.play(random.Random(1), steps=1)
+    driven.ask(driven.guest(1 - number), "resign")
+    found = [one for one in driven.log if isinstance(one, Ended)]
+    assert {one.against for one in results_of_end(driven.table, 7, found[0], driven.now)} == {"people"}
 
 
 @pytest.mark.parametrize("back", [False, True])

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from spieltrieb.server import export_import, retention
+from spieltrieb.server.bans import Ban
+from spieltrieb.server.batches import Writing
 from spieltrieb.server.entries import Said
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.storage import Storage
@@ -182,6 +184,15 @@ def test_links_that_no_longer_hold_are_forgotten(house: House) -> None:
     assert rows(house, "SELECT until FROM links") == [(NOON + 7201_000,)]
 
 
+def test_an_address_is_kept_no_longer_than_it_is_kept_out(house: House) -> None:
+    storage = house.gate.hub.storage
+    for network, until in (("192.0.2.1/32", NOON + 1000), ("192.0.2.2/32", NOON + 3_000_000), ("192.0.2.3/32", None)):
+        house.do(storage.finish(partial(storage.save_ban, Ban(network, True, until), NOON)))
+    house.pass_time(2)
+    tidy_up(house)
+    assert [ban.network for ban in house.do(storage.bans())] == ["192.0.2.2/32", "192.0.2.3/32"]
+
+
 def test_many_are_archived_some_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "AT_A_TIME", 2)
     monkeypatch.setattr(retention, "PAUSE", 0)
@@ -234,6 +245,22 @@ def test_a_damaged_table_does_not_keep_others_out_of_the_archive(
     assert [record.message for record in caplog.records] == ["table cannot be archived"]
 
 
+@pytest.mark.parametrize("damage", ["UPDATE archive SET entries = x'00'", "DELETE FROM archive"])
+@pytest.mark.sqlite
+def test_a_damaged_archive_says_so_and_hides_no_other_table(house: House, damage: str) -> None:
+    """An error that nobody expected used to take the whole list of tables with it."""
+    ann = Person.comes(house.address, "Ann")
+    bad, good = finished(ann), ann.make_table("kreuzquer", "me")
+    house.pass_time(31 * DAY)
+    assert tidy_up(house)["archived"] == 1
+    house.put_away(bad)
+    storage = house.gate.hub.storage
+    house.do(storage.finish(lambda done: storage.submit(Writing(done, statements=[(damage, ())]))))
+    answer = ann.ask("GET", f"/api/tables/{bad}")
+    assert (answer.status, answer.json["arguments"]) == (503, {"why": "malformed"})
+    assert [table["id"] for table in ann.get("/api/me/tables")] == [good]
+
+
 def test_what_was_said_goes_from_reports_too_once_they_are_settled(house: House) -> None:
     ann, eve = Person.comes(house.address, "Ann"), Person.comes(house.address, "Eve")
     table = ann.make_table("memostreet", "me", "open")
@@ -255,3 +282,6 @@ def test_what_was_said_goes_from_reports_too_once_they_are_settled(house: House)
     house.pass_time(31 * DAY)
     tidy_up(house)
     assert house.do(storage.reports(9))[0][1].chat == "[]"
+    house.pass_time(60 * DAY)
+    tidy_up(house)
+    assert house.do(storage.reports(9)) == []

@@ -44,6 +44,19 @@ def test_a_file_has_a_word_a_line_and_notes(tmp_path: Path) -> None:
     assert WordFilter.from_file(str(path)).hidden("# ours: rotten egg") == "# ours: •••••• •••"
 
 
+@pytest.mark.parametrize("content", ["\ufeff# ours\nrotten\n", "\ufeff\n\u200b\n rotten\u200b \n"])
+def test_what_nobody_sees_in_a_file_is_no_word(tmp_path: Path, content: str) -> None:
+    """Editors put a sign before the first line: alone there, it was found in whatever anybody said."""
+    path = tmp_path / "words.txt"
+    path.write_text(content, encoding="utf-8")
+    assert WordFilter.from_file(str(path)).hidden("# ours: a rotten egg") == "# ours: a •••••• egg"
+
+
+def test_a_word_may_begin_and_end_with_other_signs_than_letters() -> None:
+    found = WordFilter(["a$$", "@rse"])
+    assert found.hidden("You a$$! @rse, a$$es, m@rse") == "You •••! ••••, a$$es, m@rse"
+
+
 @pytest.mark.parametrize("content", [None, b"\xff\xfe"])
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "words.txt"

@@ -25,6 +25,7 @@ from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.worker import Worker
 from spieltrieb.server.workers import AT_ONE_ADDRESS, MOST_QUESTIONS, Workers
 from tests.conftest import soaked
+from tests.server.client import finish
 
 PLAIN = 2  # after two others
 
@@ -328,6 +329,43 @@ def test_a_question_whose_turn_does_not_come_is_given_up(monkeypatch: pytest.Mon
 
 
 @pytest.mark.program
+@pytest.mark.parametrize("fails_at", ["making the pool", "starting its process"])
+def test_where_no_process_can_be_begun_just_then_it_is_tried_again(
+    fails_at: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever came after that used to wait for ever."""
+    monkeypatch.setattr("spieltrieb.server.worker.AGAIN", 0.0)
+    failing = [1]
+
+    class Pool:
+        def __init__(self, *_: object) -> None:
+            self._fail("making the pool")
+
+        def _fail(self, where: str) -> None:
+            if where == fails_at and failing[0]:
+                failing[0] -= 1
+                raise OSError("Cannot allocate memory")
+
+        def submit(self, work: Any, *arguments: Any) -> Future[Any]:
+            self._fail("starting its process")
+            found: Future[Any] = Future()
+            found.set_result(work(*arguments))
+            return found
+
+    monkeypatch.setattr("spieltrieb.server.worker.ProcessPoolExecutor", Pool)
+
+    async def work() -> None:
+        workers = Workers(1)
+        assert await workers.compute(Who("ann"), "check", abs, -1) == 1
+        failing[0] = 2
+        workers._workers[0]._pool = None
+        with pytest.raises(BrokenProcessPool, match="memory"):
+            await workers.compute(Who("ann"), "check", abs, -2)
+        assert await workers.compute(Who("ann"), "check", abs, -3) == 3
+
+    finish(work())
+
+
 def test_a_process_that_was_killed_is_replaced() -> None:
     async def work() -> None:
         workers = Workers(1)

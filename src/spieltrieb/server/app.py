@@ -9,6 +9,7 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -117,7 +118,7 @@ def make_app(
 
     app = _litestar(settings, life)
     app.state.hub, app.state.gate, app.state.settings = hub, gate, settings
-    app.state.daily_door = asyncio.Lock()
+    app.state.daily_doors = WeakValueDictionary()
     app.state.link_door = asyncio.Lock()
     app.state.boards = Boards(storage)
     app.state.operators = Operators(storage, lambda: storage.key, hub.wall)

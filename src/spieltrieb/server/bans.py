@@ -68,6 +68,21 @@ class Bans:
                 raise Banned("The administrator of this server lets nobody in from where you are.")
 
 
+class Addresses(dict[str, str]):
+    """Where guests came from last; only in memory, and never on disk."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def note(self, guest: str, address: str) -> None:
+        """A guest comes; where there are too many, those who came longest ago are forgotten."""
+        self.pop(guest, None)
+        if len(self) >= self._most:
+            del self[next(iter(self))]
+        self[guest] = address
+
+
 def network_of(text: str) -> str:
     """An address or a network as it is kept: 203.0.113.7, 203.0.113.0/24, 2001:db8::/64.
 

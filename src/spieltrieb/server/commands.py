@@ -33,6 +33,7 @@ class Client(Listener, Protocol):
 
     hub: Hub
     watching: dict[str, Live]  # by name
+    has_left: bool  # it is gone: nothing that is still under way may note it anywhere
 
 
 # ---- Who may -----------------------------------------------------------------------------------------------------
@@ -97,6 +98,8 @@ def _lobby(client: Client, command: requests.WatchLobby) -> None:
 
 
 def _watch(client: Client, live: Live, command: requests.Watch) -> None:
+    if client.has_left:  # while the table was fetched: it would be looked at for ever
+        return
     if live.table.id not in client.watching or client.guest.id in live.table.kicked:
         decisions.check_welcome(live.table, client.guest)
         rendering.check_told(live.table, client.guest.id, client.hub.wall())

@@ -88,6 +88,10 @@ class Deeds:
     async def rotate(self, days: int) -> None:
         """Sign by a new key; cookies signed by those before hold for some more days, or none."""
         await self._storage.rotate(self._hub.now(), day_of(self._hub.wall()), days)
+        if (
+            not days
+        ):  # somebody may have come in by a cookie of their own making, and be somebody else as long as they stay
+            self._gate.disconnect_all()
         await self._note("rotate", str(days))
 
     async def give_key(self, name: str, days: int) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from spieltrieb.core.errors import SpieltriebError
 from spieltrieb.server import messages
-from spieltrieb.server.bans import Ban, Bans, is_shared, newcomers_of
+from spieltrieb.server.bans import Addresses, Ban, Bans, is_shared, newcomers_of
 from spieltrieb.server.connections import ALL, Connections
 from spieltrieb.server.door import Config
 from spieltrieb.server.errors import BadCookie, BadOrigin, Banned, NoGuest, ServerError, TooFast, TooMany, problem_of
@@ -67,7 +67,7 @@ class Gate:
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)
         self.bans = Bans(hub.wall)
-        self.addresses: dict[str, str] = {}  # where guests came from last; only here, and never on disk
+        self.addresses = Addresses(KEPT_GUESTS)
         self._guests: dict[str, Guest] = {}
         self._origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
         if settings.public:
@@ -165,7 +165,7 @@ class Gate:
             self._check_origin(scope, headers)
             self.bans.check(address_of(scope))
             guest = await self.guest_of(headers)
-            self.came_from(guest.id, address_of(scope))
+            self.addresses.note(guest.id, address_of(scope))
             name = f"guest {guest.id}"
             self._check_room(address, name)
         except ServerError as problem:
@@ -269,27 +269,26 @@ class Gate:
         self._keep(guest)
         return guest
 
-    def came_from(self, guest: str, address: str) -> None:
-        """Note where a guest came from last."""
-        if len(self.addresses) >= KEPT_GUESTS:
-            self.addresses.clear()
-        self.addresses[guest] = address
-
     async def turn_away(self, id: str, ban: bool, until: int | None = None) -> Guest:
         """Turn a guest away, and for a while all who would be new from where they came; or let them in again."""
         guest = await self.change(id, banned=ban, banned_until=until if ban else None)
-        address, hours = self.addresses.get(id, ""), self.settings.ban_hours
-        if hours and not is_shared(address):
-            end = self.hub.wall() + hours * 3_600_000
-            there = newcomers_of(address, end if until is None else min(end, until))
-            known = self.bans.of(there.network)
-            if ban and (known is None or known.newcomers):  # never instead of one that keeps all out
-                await self.keep_out(there)
-            elif not ban and known is not None and known.newcomers:
-                await self.let_in(there.network)
+        await self._turn_newcomers_away(guest)
         if ban:
             self.disconnect(id)
         return guest
+
+    async def _turn_newcomers_away(self, guest: Guest) -> None:
+        """Let nobody new in for a while from where somebody came last who is turned away; or let them in again."""
+        address, hours, until = self.addresses.get(guest.id, ""), self.settings.ban_hours, guest.banned_until
+        if not hours or is_shared(address):
+            return
+        end = self.hub.wall() + hours * 3_600_000
+        there = newcomers_of(address, end if until is None else min(end, until))
+        known = self.bans.of(there.network)
+        if guest.banned and (known is None or known.newcomers):  # never instead of one that keeps all out
+            await self.keep_out(there)
+        elif not guest.banned and known is not None and known.newcomers:
+            await self.let_in(there.network)
 
     async def keep_out(self, ban: Ban) -> None:
         """Keep a network out; connections from there are closed, unless only newcomers are kept out."""
@@ -320,11 +319,15 @@ class Gate:
     async def refresh(self, id: str) -> None:
         """Another process has changed a guest: know them as they are now, or no longer."""
         known = self._guests.pop(id, None)
-        listeners = self.hub.presence.of(id)
-        guest = await self.hub.storage.guest(id) if known is not None or listeners else None
-        if guest is not None:
-            self._keep(guest)
-        if guest is None or guest.is_banned(self.hub.wall()) or (known is not None and known.epoch != guest.epoch):
+        guest = await self.hub.storage.guest(id) if known or self.hub.presence.of(id) or id in self.addresses else None
+        if guest is None:
+            self.forget(id)
+            return
+        self._keep(guest)
+        is_banned = guest.is_banned(self.hub.wall())
+        if is_banned or (known is not None and known.banned and not guest.banned):
+            await self._turn_newcomers_away(guest)  # only here it may be known where they came from
+        if is_banned or (known is not None and known.epoch != guest.epoch):
             self.disconnect(id)
 
     def shared_limits(self) -> dict[str, Limit]:
@@ -352,6 +355,7 @@ class Gate:
     def forget(self, id: str) -> None:
         """Note that a guest is forgotten: nobody is connected in their name any more."""
         self._guests.pop(id, None)
+        self.addresses.pop(id, None)
         self.disconnect(id)
 
     async def turn_away_devices(self, guest: Guest) -> Guest:
@@ -366,6 +370,11 @@ class Gate:
     def disconnect(self, id: str) -> None:
         """Close all connections of a guest."""
         for listener in self.hub.presence.of(id):
+            listener.end()
+
+    def disconnect_all(self) -> None:
+        """Close all connections."""
+        for listener in list(self.hub.presence):
             listener.end()
 
     def welcome(self, headers: Mapping[str, str], address: str) -> Guest:

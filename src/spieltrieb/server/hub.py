@@ -19,7 +19,7 @@ from spieltrieb.server.clock import SteadyClock, wall
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Study
-from spieltrieb.server.errors import Elsewhere, ServerError, TooFast
+from spieltrieb.server.errors import Elsewhere, NoStorage, ServerError, TooFast
 from spieltrieb.server.guesses import Guesses
 from spieltrieb.server.guest_limits import GuestLimit
 from spieltrieb.server.live import Decide, Live
@@ -217,7 +217,7 @@ class Hub:
             return await self.find(id)
         try:
             live = await self.find(id)
-        except Elsewhere:
+        except NoStorage:  # it is elsewhere, or cannot be read just now: the link was not wrong
             self.guesses.give_back(guest, address)
             raise
         self.guesses.give_back(guest, address)

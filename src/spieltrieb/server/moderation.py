@@ -102,11 +102,15 @@ class Moderation(Batches):
     def save_ban(self, ban: Ban, now: int, done: Done) -> None:
         """Keep a network out; those whose time is over are forgotten."""
         statements: list[Statement] = [
-            ("DELETE FROM bans WHERE until <= ?", (now,)),
+            *_lapsing(now),
             (replace("bans", Ban, "network"), row_of(ban)),
             *self._news("bans", ban.network),
         ]
         self.submit(Writing(done, statements=statements))
+
+    def forget_bans(self, now: int, done: Done) -> None:
+        """Forget networks whose time is over."""
+        self.submit(Writing(done, statements=_lapsing(now)))
 
     def lift_ban(self, network: str, done: Done) -> None:
         """Let a network in again."""
@@ -146,6 +150,10 @@ class Moderation(Batches):
         """Drop the chat of reports that were seen to before this; who reported whom, and why, stays."""
         statement = "UPDATE reports SET chat = '[]' WHERE settled < ? AND chat <> '[]'"
         self.submit(Writing(done, statements=[(statement, (before,))]))
+
+    def forget_reports(self, before: int, done: Done) -> None:
+        """Forget reports that were seen to before this."""
+        self.submit(Writing(done, statements=[("DELETE FROM reports WHERE settled < ?", (before,))]))
 
     async def reports(self, most: int, before: int | None = None, is_open: bool = False) -> list[tuple[int, Report]]:
         """What was reported, the newest first, each with its number; all before one, or those not settled yet."""
@@ -211,3 +219,8 @@ class Moderation(Batches):
         where = "CAST(? AS BIGINT) IS NULL OR key < ?"
         query = f"SELECT key, {columns('audit', Deed)} FROM audit WHERE {where} ORDER BY key DESC LIMIT ?"
         return [(key, Deed(*row)) for key, *row in await self._rows(query, before, before, most)]
+
+
+def _lapsing(now: int) -> list[Statement]:
+    """What forgets networks that are let in again."""
+    return [("DELETE FROM bans WHERE until <= ?", (now,))]

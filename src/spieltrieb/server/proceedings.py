@@ -121,6 +121,7 @@ class Proceedings:
         table = live.table
         try:
             decision = decide(table, self._now())
+            new, besides = self._besides(live, decision)
         except Exception as problem:
             if not isinstance(problem, SpieltriebError):
                 log.exception("broken", extra={"table": table.id})
@@ -129,14 +130,13 @@ class Proceedings:
         if not decision.entries:
             self._nothing_new(live, listener, id)
             return
-        new, besides = self._besides(live, decision)
         underway = _Underway(self, live, decision, new, decide, listener, id, time.monotonic())
         self._storage.append(live.key, table.number, decision.entries, underway, besides)
         live.busy = True  # last: whatever fails before leaves the table free
 
     def _besides(self, live: Live, decision: Decision) -> tuple[Live | None, Besides]:
         """What is kept with the entries of a decision, and the new table that comes of it, if one does."""
-        if is_mid_game(live, decision):
+        if not decision.entries or is_mid_game(live, decision):
             return None, NOTHING
         new, founded = (None, None) if decision.next is None else self._registry.found(*decision.next)
         return new, besides_of(live, decision, founded, self._wall())

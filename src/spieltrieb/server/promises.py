@@ -35,9 +35,10 @@ class Promises:
 
     def add(self, guest: str, game: str, secret: str, commitment: str) -> None:
         """A secret was promised, here or by another process."""
-        if len(self._made) >= IN_ALL:
-            self._made.clear()  # whoever is in the middle of it asks again
-        own = self._made.setdefault(guest, {})
+        own = self._made.pop(guest, {})
+        if len(self._made) >= IN_ALL:  # whoever asked longest ago asks again
+            del self._made[next(iter(self._made))]
+        self._made[guest] = own
         while len(own) >= OF_ONE_GUEST:
             del own[next(iter(own))]
         own[commitment] = (game, secret, self._now())

@@ -133,6 +133,7 @@ class Registry:
     def add(self, live: Live) -> Live:
         """A table is there; where somebody who listed their tables was faster, theirs: there are never two of one."""
         known = self._live.setdefault(live.table.id, live)
+        self._glanced.pop(live.table.id, None)
         if known is live:
             self._go_on(live)
         if live.table.public:
@@ -142,6 +143,9 @@ class Registry:
     async def read(self, id: str) -> Table:
         """A table as it stands, which another process has or which nobody needs but for a list."""
         tidy = new_tables.tidy_id(id)
+        if self._storage.roster is None and tidy in self._glanced:  # nobody else writes: it is as it was
+            self._glanced.move_to_end(tidy)
+            return self._glanced[tidy]
         found = await self._storage.table(tidy)
         if found is None:
             raise _unknown(tidy)
@@ -151,9 +155,12 @@ class Registry:
             self._glanced.move_to_end(tidy)
             return known
         self._compiler.play(games[kept.game])
-        table = self._glanced[tidy] = await self._read(kept, entries)
-        if len(self._glanced) > MOST_GLANCED:
-            self._glanced.popitem(last=False)
+        table = await self._read(kept, entries)
+        if tidy not in self._live:  # somebody may have come meanwhile
+            self._glanced[tidy] = table
+            self._glanced.move_to_end(tidy)
+            if len(self._glanced) > MOST_GLANCED:
+                self._glanced.popitem(last=False)
         return table
 
     async def refresh(self, live: Live) -> None:

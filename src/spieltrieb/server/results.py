@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from datetime import date, timedelta
 from itertools import takewhile
 from typing import Any
@@ -11,6 +11,7 @@ from spieltrieb.bots import LEVELS
 from spieltrieb.core.position import Position
 from spieltrieb.server.answers import Against, DailyDays, GameStatistics, LeaderboardRow
 from spieltrieb.server.daily import is_late
+from spieltrieb.server.decisions import STAND_IN
 from spieltrieb.server.entries import Ended
 from spieltrieb.server.kept import Result
 from spieltrieb.server.seats import Seat
@@ -32,13 +33,14 @@ def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result,
     if table.round in table.practice:
         return ()
     title = table.title(outcome, table.round)
-    last = {actor for actor, _ in end.steps_from(table.step)}
+    active = {actor for actor, _ in end.steps_from(table.step) if actor >= 0 and table.seats[actor].stand_in is None}
     return tuple(
         _result(
             table,
             key,
             number,
             now,
+            active,
             score=outcome.scores[number],
             won=1 / len(outcome.winners) if number in outcome.winners and not seat.resigned else 0.0,
             title=title,
@@ -46,7 +48,7 @@ def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result,
             played_out=not seat.resigned,
         )
         for number, seat in enumerate(table.seats)
-        if _has_statistics(seat) and (seat.played or seat.resigned or (number in last and seat.stand_in is None))
+        if _has_statistics(seat) and (seat.played or seat.resigned or number in active)
     )
 
 
@@ -57,20 +59,22 @@ def results_of_end(table: Table, key: int, end: Ended, now: int) -> tuple[Result
     """
     if end.reason != "resigned" or table.round in table.practice:
         return ()
+    losers = set(range(table.players)).difference(end.winners)
     return tuple(
         _result(
             table,
             key,
             number,
             now,
+            losers,
             score=0,
-            won=1 / len(end.winners) if number in end.winners else 0.0,
+            won=0.0 if number in losers else 1 / len(end.winners),
             title=None,
             daily=None,
             played_out=False,
         )
         for number, seat in enumerate(table.seats)
-        if _has_statistics(seat) and table.players > 1 and (seat.played or number not in end.winners)
+        if _has_statistics(seat) and table.players > 1 and (seat.played or number in losers)
     )
 
 
@@ -79,8 +83,8 @@ def _has_statistics(seat: Seat) -> bool:
     return seat.player.guest is not None and not seat.player.screen
 
 
-def _result(table: Table, key: int, number: int, now: int, **how: Any) -> Result:
-    """The result of a seat: who played what against whom, and how it went."""
+def _result(table: Table, key: int, number: int, now: int, active: Set[int], **how: Any) -> Result:
+    """The result of a seat: who played what against whom, and how it went. `active`: who ended it, by a move or not."""
     guest = table.seats[number].player.guest
     assert guest is not None
     return Result(
@@ -90,20 +94,26 @@ def _result(table: Table, key: int, number: int, now: int, **how: Any) -> Result
         seat=number,
         game=table.game.key,
         players=table.players,
-        against=_against(table, number),
+        against=_against(table, number, active),
         at=now,
         **how,
     )
 
 
-def _against(table: Table, number: int) -> str:
-    others = [seat.player for other, seat in enumerate(table.seats) if other != number]
+def _against(table: Table, number: int, active: Set[int]) -> str:
+    others = [_bot_of(seat, other in active) for other, seat in enumerate(table.seats) if other != number]
     if not others:
         return "solo"
-    if any(player.bot is None for player in others):
-        return "people"
     strength = ["random", "greedy", *LEVELS]
-    return max((player.bot for player in others if player.bot), key=strength.index)
+    bots = [bot for bot in others if bot is not None]
+    return max(bots, key=strength.index) if len(bots) == len(others) else "people"
+
+
+def _bot_of(seat: Seat, is_active: bool) -> str | None:
+    """The bot that has made all moves of a seat in this game, for somebody who was away too; none where nobody has."""
+    if seat.player.bot is not None or seat.played or seat.resigned or is_active:
+        return seat.player.bot
+    return seat.stand_in or (STAND_IN if seat.lapses else None)
 
 
 def statistics(results: Iterable[Result]) -> list[GameStatistics]:

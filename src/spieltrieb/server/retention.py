@@ -55,9 +55,13 @@ class Retention:
                 counts[name] += count
                 await asyncio.sleep(PAUSE)
         await self._storage.finish(partial(self._storage.forget_links, self._now()))
+        await self._storage.finish(partial(self._storage.forget_bans, self._now()))
         if settings.archive_after:
             before = self._now() - settings.archive_after * DAY
             await self._storage.finish(partial(self._storage.hush_reports, before))
+        if settings.forget_after:
+            before = self._now() - settings.forget_after * DAY
+            await self._storage.finish(partial(self._storage.forget_reports, before))
         if any(counts.values()):
             log.info("tidied up", extra=counts)
         return counts

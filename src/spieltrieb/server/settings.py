@@ -102,7 +102,10 @@ class Settings:
         180, "Days after which a table is closed at which nobody does anything and no clock runs; 0: never.", 0
     )
     forget_after: int = _setting(
-        90, "Days after which a guest is forgotten who has not come back and has no tables; 0: never.", 0
+        90,
+        "Days after which a guest is forgotten who has not come back and has no tables, and a report once it is "
+        "settled; 0: never.",
+        0,
     )
     tables: int = _setting(20_000, "Tables in memory from which on no new ones are made; 0: no limit.", 0)
     behind_ms: float = _setting(

@@ -38,6 +38,7 @@ class Connection:
         self._waiting: list[bytes] = []  # not where there is a wire
         self._sender: asyncio.Task[None] | None = None
         self._is_ending = False
+        self.has_left = False
         self.watching: dict[str, Live] = {}
         # All connections of a guest, and those from an address, take from the same.
         self._bucket, self._there = hub.messages.hold(guest.id, address)
@@ -158,6 +159,7 @@ class Connection:
                 else:
                     self.hear_bytes()
         finally:
+            self.has_left = True
             if self._wire is not None:
                 self._wire.hush()
             hub.audience.leave(self, list(self.watching.values()))

@@ -8,6 +8,7 @@ import fcntl
 import os
 import sqlite3
 import threading
+import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -93,8 +94,10 @@ class SqliteStorage(Storage):
         try:
             self._transact(work)
         except Exception as problem:  # also what SQLite cannot hold: the writer must go on whatever it was given
-            if len(work) > 1:  # whatever was wrong with one of them must not harm the others
-                return [outcome for job in work for outcome in self._commit([job])]
+            is_held = getattr(problem, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY  # by another program
+            if len(work) > 1 and not is_held:  # each of them would wait as long again
+                half = len(work) // 2  # whatever was wrong with one of them must not harm the others
+                return [*self._commit(work[:half]), *self._commit(work[half:])]
             return [(job.done, explained(problem)) for job in work]
         self._count(work)
         return [(job.done, None) for job in work]
@@ -137,7 +140,7 @@ class SqliteStorage(Storage):
             return await asyncio.get_running_loop().run_in_executor(self._reading, work, self._reader)
         except sqlite3.Error as problem:
             raise explained(problem) from problem
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, zlib.error) as problem:
             raise explained(sqlite3.DatabaseError(f"malformed entry: {problem}")) from problem
 
     async def _rows(self, query: str, *values: Any) -> list[Any]:
@@ -154,7 +157,10 @@ class SqliteStorage(Storage):
             kept = read_kept(row)
             packed = None
             if kept.archived:
-                (packed,) = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+                found = connection.execute('SELECT entries FROM archive WHERE "table" = ?', (key,)).fetchone()
+                if found is None:
+                    raise msgspec.DecodeError("its archive is missing")
+                (packed,) = found
             lines = connection.execute(
                 f'SELECT entry FROM {log} WHERE "table" = ? AND number >= ? ORDER BY number', (key, abs(kept.archived))
             ).fetchall()

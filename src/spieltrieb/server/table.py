@@ -56,7 +56,7 @@ class Table:
         "advice", "agreed", "asked", "chat", "clock", "closed", "commitment", "daily", "declined", "ended",
         "finished", "game", "host", "id", "kicked", "left", "locked", "lots", "made", "match", "moved",
         "notes", "number", "options", "position", "practice", "public", "refused_stop", "rematch", "round",
-        "rounds", "seats", "secret", "since", "stopping", "study", "talk", "words",
+        "rounds", "seats", "secret", "since", "stopping", "study", "talk", "unplayed", "words",
     )  # fmt: skip
 
     def __init__(self, id: str, secret: str, made: Made) -> None:
@@ -89,6 +89,7 @@ class Table:
         self.declined: tuple[int, int] | None = None  # the seat and the step of the last wish that was declined
         # The rounds that count for nothing: something seen was taken back, or all is a study.
         self.practice: set[int] = set()
+        self.unplayed: tuple[int, ...] = ()  # the rounds in which bots made all moves of all people
         self.chat: list[Said] = []  # an empty deque would take 760 bytes
         self.notes: list[Note] = []  # what happened in this game besides moves
         self.stopping: set[str] = set()  # the guests who would like to stop
@@ -164,16 +165,12 @@ class Table:
         return self.finished[0].outcome
 
     def title(self, outcome: Outcome, round: int | None = None) -> int | None:
-        """The title that a solo game earns, or all of them together; none where something seen was taken back."""
+        """The title that a solo game earns, or all of them together; none for practice, or for what a bot played."""
         rating = self.game.rating
-        if (
-            self.players > 1
-            or rating is None
-            or self.ended is not None
-            or (self.practice if round is None else round in self.practice)
-        ):
+        if self.players > 1 or rating is None or self.ended is not None:
             return None
-        return rating(-outcome.scores[0])
+        untitled = self.practice.union(self.unplayed)
+        return None if (untitled if round is None else round in untitled) else rating(-outcome.scores[0])
 
     @property
     def played(self) -> list[Position]:
@@ -290,6 +287,8 @@ class Table:
         self._watch_clocks(entry.at)
         if not self.position.actors:
             self.finished.append(self.position)
+            if not any(seat.played for seat in self.seats):
+                self.unplayed += (self.round,)
             if self.match is not None:
                 self.match = self.match.add(self.position)
 

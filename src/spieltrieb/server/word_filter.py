@@ -16,8 +16,9 @@ class WordFilter:
     """Finds words however they are spelled: in capitals, with accents, with signs that nobody sees in between."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
-        plain = sorted({look(word.strip()) for word in words if word.strip()}, key=len, reverse=True)
-        self._words = re.compile(rf"\b(?:{'|'.join(map(re.escape, plain))})\b") if plain else None
+        plain = sorted({look(word).strip() for word in words} - {""}, key=len, reverse=True)
+        # Not \b: a word may begin or end with a sign that is no letter.
+        self._words = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, plain))})(?!\w)") if plain else None
 
     @classmethod
     def from_file(cls, path: str) -> WordFilter:
@@ -25,7 +26,7 @@ class WordFilter:
         if not path:
             return cls()
         try:
-            lines = Path(path).expanduser().read_text(encoding="utf-8").splitlines()
+            lines = Path(path).expanduser().read_text(encoding="utf-8-sig").splitlines()
         except (OSError, UnicodeDecodeError) as problem:
             why = problem.strerror if isinstance(problem, OSError) else "it is not text in UTF-8"
             raise BadSetting(

@@ -18,6 +18,7 @@ from spieltrieb.server.errors import Busy
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.turns import Turns, Urgency, Who
 
+AGAIN = 1.0  # seconds after which a process is begun again that could not be
 KINDS = ("bot", "advice", "review", "replay", "check", "picture", "records", "load")
 
 
@@ -75,20 +76,27 @@ class Worker:
     def _compute(self, thought: Thought) -> None:
         thought.tries += 1
         self.is_busy = True
-        loop, pool = asyncio.get_running_loop(), self.start()
+        loop = asyncio.get_running_loop()
+        pool: ProcessPoolExecutor | None = None
 
         def computed(found: Future[Any]) -> None:  # in a thread of the pool's
             if not self._is_closed:
                 loop.call_soon_threadsafe(self._computed, thought, pool, found)
 
+        lost: Future[Any] = Future()
         try:
+            pool = self.start()
             pool.submit(thought.work, *thought.arguments).add_done_callback(computed)
         except BrokenProcessPool as problem:  # it was killed while it had nothing to do
-            found: Future[Any] = Future()
-            found.set_exception(problem)
-            loop.call_soon(self._computed, thought, pool, found)
+            lost.set_exception(problem)
+            loop.call_soon(self._computed, thought, pool, lost)
+        except OSError as problem:  # the machine gives us none: it lacks memory, say, and perhaps only for a moment
+            lost.set_exception(BrokenProcessPool(str(problem)))
+            loop.call_later(AGAIN, self._computed, thought, self._pool, lost)
 
-    def _computed(self, thought: Thought, pool: ProcessPoolExecutor, found: Future[Any]) -> None:
+    def _computed(self, thought: Thought, pool: ProcessPoolExecutor | None, found: Future[Any]) -> None:
+        if self._is_closed:
+            return
         problem = None if found.cancelled() else found.exception()
         if isinstance(problem, BrokenProcessPool):  # it was killed, perhaps for lack of memory: another one takes over
             if self._pool is pool:

@@ -160,9 +160,35 @@ def test_a_network_that_is_kept_out_by_one_process_is_kept_out_by_all(pair: Pair
     soon(lambda: pair.one.gate.bans.of("203.0.113.0/24") is None)
 
 
+def test_where_somebody_came_from_who_is_turned_away_is_known_wherever_that_was(pair: Pair) -> None:
+    """The operator may be at another process than they were."""
+    there = {"x-forwarded-for": "203.0.113.200"}
+    eve = request(pair.two.address, "GET", "/api/me", headers=there).json["id"]
+    deeds = Deeds(pair.one.gate, "Zoe")
+    pair.one.do(deeds.ban(eve))
+    for house in (pair.one, pair.two):
+        soon(lambda house=house: house.gate.bans.of("203.0.113.200/32"))
+        assert request(house.address, "GET", "/api/me", headers=there).status == 403
+    pair.one.do(deeds.lift(eve))
+    for house in (pair.one, pair.two):
+        soon(lambda house=house: house.gate.bans.of("203.0.113.200/32") is None)
+        assert request(house.address, "GET", "/api/me", headers=there).status == 200
+
+
 def test_keys_change_everywhere(pair: Pair) -> None:
     pair.one.do(pair.one.gate.hub.storage.rotate(0, "2026-11-16", 1))
     soon(lambda: pair.two.gate.hub.storage.key == pair.one.gate.hub.storage.key)
+    ann = Person.comes(pair.two.address, "Ann")
+
+    async def stay() -> None:
+        """Nobody stays connected whose cookie holds no longer."""
+        async with ann.page() as page:
+            await page.quiet()
+            await asyncio.to_thread(pair.one.do, pair.one.gate.hub.storage.rotate(0, "2026-11-16", 0))
+            with pytest.raises(Gone):
+                await page.hear()
+
+    run(stay())
 
 
 def test_a_promise_is_kept_by_any_process_and_once(pair: Pair) -> None:

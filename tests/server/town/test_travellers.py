@@ -38,7 +38,7 @@ def test_a_command_that_comes_back_takes_those_along_who_look_at_the_table(is_wa
         1: Thing(send=first.append, is_open=True),
         2: Thing(send=second.append, is_open=True),
     }
-    client = Thing(guest=Thing(id="ann"), address="", watching={})
+    client = Thing(guest=Thing(id="ann"), address="", watching={}, has_left=False)
     owner = [1]
 
     async def look_up(*_: object) -> None:
@@ -66,7 +66,7 @@ def test_where_tables_are_is_forgotten_when_there_are_too_many_and_looked_up_aga
     monkeypatch.setattr(module, "KEPT", 2)
     sent: list[Any] = []
     link = Thing(send=sent.append, is_open=True)
-    client = Thing(guest=Thing(id="ann"), address="", watching={})
+    client = Thing(guest=Thing(id="ann"), address="", watching={}, has_left=False)
     looked_up: list[str] = []
     commands = [requests.Unwatch(table=name) for name in ("one", "two", "three", "three", "one")]
 
@@ -94,7 +94,7 @@ def test_one_looks_for_a_process_that_is_gone_however_many_of_its_tables_are_wan
     asked_for: list[str] = []
     looked: list[int] = []
     given: list[str] = []
-    client = Thing(guest=Thing(id="ann"), address="", watching={})
+    client = Thing(guest=Thing(id="ann"), address="", watching={}, has_left=False)
     monkeypatch.setattr(module, "AGAIN", 0.0)
     monkeypatch.setattr(module, "obey", lambda client, command: given.append(command.table))
 
@@ -126,3 +126,13 @@ def test_one_looks_for_a_process_that_is_gone_however_many_of_its_tables_are_wan
     assert looked == [7] * looks
     assert sorted(asked_for) == sorted([*tables, *tables])  # once to hear whose it is, and once when that one has ended
     assert sorted(given) == tables
+
+
+def test_who_is_gone_is_carried_nowhere() -> None:
+    """What they asked for may come back when they have left: nobody would ever forget them then."""
+    sent: list[Any] = []
+    client = Thing(guest=Thing(id="ann"), address="", watching={}, has_left=True)
+    travellers = Travellers(Thing(later=sent.append), lambda process: None, None)  # type: ignore[arg-type]
+    travellers.carry(client, MOVE)
+    assert not sent
+    assert client not in travellers._by_client

@@ -57,7 +57,8 @@ async def play_daily(request: Asking, game: Word) -> messages.Summary:
     """My table of today's deal; the same one if I was there already."""
     hub, guest = hub_of(request), await guest_of(request)
     wish, day = wish_of(games[game]), day_of(hub.wall())
-    async with request.app.state.daily_door:  # two taps at once must not open two tables
+    door = request.app.state.daily_doors.setdefault(guest.id, asyncio.Lock())
+    async with door:  # two taps at once must not open two tables; and nobody waits for those of others
         id = await hub.storage.daily_table(day, games[game].key, guest.id)
         if id is None:
             secret = secret_of(hub.storage.keys.of_day(day), day, games[game].key)

@@ -64,7 +64,7 @@ async def me(request: Asking) -> Response[Me]:
     except (NoGuest, BadCookie):
         guest, new = gate.welcome(request.headers, address_of(request.scope)), True
         await gate.save(guest)
-    gate.came_from(guest.id, address_of(request.scope))
+    gate.addresses.note(guest.id, address_of(request.scope))
     return Response(_me(guest, new), headers={"set-cookie": gate.cookie(guest), **NO_STORE})
 
 

@@ -132,5 +132,7 @@ class Shared:
             gate.keep_all_out(await hub.storage.bans())
         elif what == "keys":
             await hub.storage.read_keys()
+            if not hub.storage.keys.former:
+                gate.disconnect_all()
         elif what == "table":
             await hub.reload(which)

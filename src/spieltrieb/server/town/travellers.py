@@ -77,7 +77,8 @@ class Travellers:
 
     def carry(self, client: Any, command: AnyCommand) -> None:
         """Bring a command to the table that it names, wherever that is."""
-        if self.is_leaving:  # all are being told to come back, and ask again what was not answered
+        # Where all are told to come back, they ask again what was not answered; whoever is gone is told nothing more.
+        if self.is_leaving or client.has_left:
             return
         traveller = self._of(client)
         name: str = command.table  # type: ignore[union-attr]

@@ -27,6 +27,7 @@ class Visitor:
         self.guest: Guest = came.guest
         self.address = came.address
         self.watching: dict[str, Live] = {}
+        self.has_left = False
         self._link = link
         self._number = came.number
 
@@ -85,6 +86,7 @@ class Visitors:
         """It is gone."""
         visitor = self._visitors.pop(number, None)
         if visitor is not None:
+            visitor.has_left = True
             self._hub.presence.unvisit(visitor)
             for live in list(visitor.watching.values()):
                 self._hub.audience.unwatch(live, visitor)
