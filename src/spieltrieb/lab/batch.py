@@ -220,7 +220,7 @@ class Batch(Games):
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Array | None = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
-        chosen = np.ones(self.size, np.bool_) if which is None else self._checked(which, "which", "b", np.bool_)
+        chosen = np.ones(self.size, np.bool_) if which is None else self.checked(which, "which", "b", np.bool_)
         if seed is not None:
             self.luck["seed"] = np.where(chosen, self.seeds_from(seed), self.luck["seed"])
             self.luck["games"] = np.where(chosen, 0, self.luck["games"])
@@ -245,10 +245,10 @@ class Batch(Games):
         illegal ones are left out, and counted in `luck["refused"]`. `seats`, where given, must be the seats to act.
         """
         if actions is not self.actions:
-            given = self._checked(actions, "actions", "iu", None)
+            given = self.checked(actions, "actions", "iu", None)
             np.clip(given, -2, self.choices, out=self.actions, casting="unsafe")  # beyond that, all are illegal alike
         if seats is not None:
-            wrong = np.flatnonzero(self._checked(seats, "seats", "iu", None) != self.seats)
+            wrong = np.flatnonzero(self.checked(seats, "seats", "iu", None) != self.seats)
             if len(wrong):
                 i = int(wrong[0])
                 raise BadBatch(
@@ -276,7 +276,7 @@ class Batch(Games):
     def observe(self, seat: int | Array, out: Array | None = None) -> Array:
         """What this seat sees in every game, whoever is to act; or a seat for each game."""
         given = np.full(self.size, seat) if isinstance(seat, (int, np.integer)) else seat
-        wanted = self._checked(given, "seat", "iu", None)
+        wanted = self.checked(given, "seat", "iu", None)
         if wanted.min() < -1 or wanted.max() >= self.players:
             raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
         seats = wanted.astype(np.int8)
@@ -316,7 +316,7 @@ class Batch(Games):
         others = [self._pool.submit(work, piece) for piece in self._pieces[1:]]
         return [work(self._pieces[0]), *(other.result() for other in others)]
 
-    def _checked(self, given: Any, name: str, kinds: str, dtype: Any) -> Array:
+    def checked(self, given: Any, name: str, kinds: str, dtype: Any) -> Array:
         """What was given, if it is one number for each game of the right kind."""
         try:
             found = np.asarray(given)
