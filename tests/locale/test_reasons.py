@@ -154,6 +154,7 @@ def provocations_by_files(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: files.check_writable(folder / "missing" / "file")
     yield lambda: files.check_writable(folder)
     yield lambda: files.check_writable(Path("/dev/null"))
+    yield lambda: files.check_all_writable(folder / "new", folder / "new")
     yield lambda: files.Keeper(written(folder / "diary", b"Dear diary,"))
     yield lambda: read_position(folder / "whole", 7)
     yield lambda: resumed("en", folder / "whole", save=None, seed=None, people=None, bots=())

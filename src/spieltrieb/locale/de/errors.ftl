@@ -151,6 +151,7 @@ error-bad-record-no-file = { $where } ist { $kind ->
         [folder] ein Ordner
        *[other] keine gewöhnliche Datei
     }. Nenn eine Datei.
+error-bad-record-named-twice = { $where } ist zweimal genannt. Gib jeder Datei einen eigenen Namen.
 error-bad-record-other = { $where } enthält etwas anderes als Spielberichte und bleibt darum unberührt. { $why }
 error-bad-record-empty = { $where } enthält keine Spielberichte.
 error-bad-record-no-position = Dieser Spielbericht hat { $count } Züge; eine Stellung nach Zug { $wanted } gibt es nicht.

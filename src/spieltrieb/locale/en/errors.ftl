@@ -151,6 +151,7 @@ error-bad-record-no-file = { $where } is { $kind ->
         [folder] a folder
        *[other] not an ordinary file
     }; name a file.
+error-bad-record-named-twice = { $where } is named twice; give each file a name of its own.
 error-bad-record-other = { $where } holds something other than records, so it’s left alone. { $why }
 error-bad-record-empty = { $where } holds no records.
 error-bad-record-no-position = This record has { $count } moves; there’s no position after move { $wanted }.

@@ -151,6 +151,7 @@ error-bad-record-no-file = { $where } { $kind ->
         [folder] es una carpeta
        *[other] no es un archivo corriente
     }; indica un archivo.
+error-bad-record-named-twice = { $where } está nombrado dos veces; da a cada archivo un nombre distinto.
 error-bad-record-other = { $where } contiene algo que no son registros, así que no se toca. { $why }
 error-bad-record-empty = { $where } no contiene registros.
 error-bad-record-no-position = Este registro tiene { $count } jugadas; no hay posición después de la jugada { $wanted }.

@@ -151,6 +151,7 @@ error-bad-record-no-file = { $where } { $kind ->
         [folder] est un dossier
        *[other] n’est pas un fichier ordinaire
     } ; nomme un fichier.
+error-bad-record-named-twice = { $where } est nommé deux fois ; donne à chaque fichier un nom différent.
 error-bad-record-other = { $where } contient autre chose que des relevés ; on n’y touche donc pas. { $why }
 error-bad-record-empty = { $where } ne contient pas de relevés.
 error-bad-record-no-position = Ce relevé compte { $count } coups ; il n’y a pas de position après le coup { $wanted }.

@@ -151,6 +151,7 @@ error-bad-record-no-file = { $where } { $kind ->
         [folder] è una cartella
        *[other] non è un file normale
     }; indica un file.
+error-bad-record-named-twice = { $where } è indicato due volte; dai a ogni file un nome diverso.
 error-bad-record-other = { $where } contiene altro oltre ai resoconti, quindi non viene toccato. { $why }
 error-bad-record-empty = { $where } non contiene resoconti.
 error-bad-record-no-position = Questo resoconto ha { $count } mosse; non c’è una posizione dopo la mossa { $wanted }.

@@ -151,6 +151,7 @@ error-bad-record-no-file = { $where } is { $kind ->
         [folder] een map
        *[other] geen gewoon bestand
     }; noem een bestand.
+error-bad-record-named-twice = { $where } is twee keer genoemd; geef elk bestand een eigen naam.
 error-bad-record-other = { $where } bevat iets anders dan spelverslagen en blijft dus ongemoeid. { $why }
 error-bad-record-empty = { $where } bevat geen spelverslagen.
 error-bad-record-no-position = Dit spelverslag heeft { $count } zetten; er is geen stelling na zet { $wanted }.
