@@ -52,6 +52,11 @@ class Crash:
         raise RuntimeError("boom")
 
 
+class Leave:
+    def choose(self, sight: Sight) -> int:
+        raise SystemExit(3)
+
+
 class CrashLater:
     """Breaks down at its eighth move."""
 
@@ -109,6 +114,11 @@ class SlowToStart:
         SlowToStart.moves += 1
         Clock.now += 1.5 if SlowToStart.moves == 1 else 0.25
         return sight.legal[0]
+
+
+class LeaveAtOnce:
+    def __init__(self) -> None:
+        raise SystemExit("no licence")
 
 
 class NoChoice:

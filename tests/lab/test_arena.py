@@ -131,6 +131,7 @@ def test_the_numbers_are_those_of_the_records() -> None:
     ("bot", "why"),
     [
         ("Crash", "broke down (RuntimeError: boom)"),
+        ("Leave", "broke down (SystemExit: 3)"),
         ("Illegal", "not a legal action"),
         ("Words", "answered 'the best one', which is not a legal action"),
     ],
@@ -145,6 +146,12 @@ def test_a_bot_that_fails_loses_and_the_report_says_why(bot: str, why: str) -> N
     assert failures.title == "failures"
     assert why in failures.rows[0][2]
     assert [standing.failures for standing in contest.standings] == [0, 4]
+    numbers = contest.to_dict()
+    assert [bot["mean"] for bot in numbers["bots"]] == [None, None], "no game came to an end, so there are no scores"
+    assert (numbers["pairs"][0]["scored"], numbers["bots"][1]["median"]) == (None, None)
+    standings, pairs = tables(contest)[:2]
+    assert {row[column] for row in standings.rows for column in (4, 5)} == {"–"}
+    assert pairs.rows[0][-2:] == ("–", "–")
     for record in contest.records():
         assert record.result is None
         assert replay(record, games).error is None
