@@ -207,11 +207,12 @@ class Batch(Games):
         self._whole = self._piece(slice(0, self.size))
         self._pieces = [self._piece(slice(*ends)) for ends in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._process = os.getpid()
         self._loops = loops_of(self.game)
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs; with `copy.deepcopy` and `pickle` all games go on from here, independent of these."""
-        left_out = ("_whole", "_pieces", "_pool", "_loops")
+        left_out = ("_whole", "_pieces", "_pool", "_process", "_loops")
         return {name: value for name, value in vars(self).items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -313,6 +314,8 @@ class Batch(Games):
         """Do this work for every piece of the batch, in as many threads as there are pieces."""
         if self._pool is None:
             return [work(self._pieces[0])]
+        if self._process != os.getpid():  # a fork takes the arrays along, but no threads: they would be waited for
+            self._share_out()
         others = [self._pool.submit(work, piece) for piece in self._pieces[1:]]
         return [work(self._pieces[0]), *(other.result() for other in others)]
 
