@@ -231,6 +231,8 @@ def test_wrong_wishes_are_refused() -> None:
     for count in (0, -1, True):
         with pytest.raises(BadSimulation, match="at least 1"):
             played("random", count=count)
+    with pytest.raises(BadSimulation, match="does not fit into memory here; play at most"):
+        played("random", FIRST, count=10**18)
     with pytest.raises(BadSimulation, match="at least 1"):
         played("random", processes=0)
     for budget in (0.0, -1, float("nan"), float("inf"), "1", True):
