@@ -115,7 +115,7 @@ def test_wrong_wishes_are_refused() -> None:
         with pytest.raises(BadSimulation, match="at least 1"):
             simulate(game, 2, count)
     for bots in ((), ("greedy",)):
-        with pytest.raises(BadSimulation, match=r"out of 1,000,000,000,000,000,000 games does not fit .* play at most [1-9]"):
+        with pytest.raises(BadSimulation, match=r"out of 1,000,000,.* games does not fit .* play at most [1-9]"):
             simulate(game, 2, 10**18, bots=bots)
     with pytest.raises(BadPlayers):
         simulate(game, 9, 1)
