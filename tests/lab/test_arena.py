@@ -10,6 +10,7 @@ from collections import Counter
 from contextlib import nullcontext
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from spieltrieb import games
@@ -34,6 +35,11 @@ def played(*bots: str, key: str = "fivetotwelve", count: int = 4, **more: object
 
 def deals(record: Record) -> list[str]:
     return [move for move in record.moves if move.startswith("*")]
+
+
+def test_game_and_a_single_bot_may_be_named() -> None:
+    contest = arena("memostreet", "random", np.int64(2), processes=1, warm_up=0.0)
+    assert (contest.game, contest.bots, contest.games) == (games["memostreet"], ("random",), 2)
 
 
 @pytest.mark.parametrize("key", games)

@@ -37,8 +37,8 @@ SNOOZE = 0.05  # seconds until a bot that is late is interrupted after all, if i
 
 # Twelve arguments, all but the first two with defaults: this is what a notebook calls, so they are spelled out here.
 def arena(
-    game: Game,
-    bots: Sequence[str],
+    game: Game | str,
+    bots: str | Sequence[str],
     games: int = 100,
     *,
     players: int | None = None,
@@ -58,12 +58,13 @@ def arena(
     They play in `processes` on this machine, one for each core if not said, or wherever `workers` are.
     Before it begins, each bot plays for at most `warm_up` seconds, so that its code is compiled before a clock runs.
     """
+    game = all_games[game] if isinstance(game, str) else game
     players = game.check_players(max(2, game.min_players) if players is None else players)
     check_budget(budget)
     _check_processes(games, processes)
-    chosen = _check_bots(game, bots)
+    chosen = _check_bots(game, (bots,) if isinstance(bots, str) else bots)
     blocks = _blocks(len(chosen), players, duels)
-    check_games(games, KEPT * len(blocks))
+    games = check_games(games, KEPT * len(blocks))
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
     game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles

@@ -86,9 +86,9 @@ class Simulation:
         }
 
 
-def check_games(games: int, size: int) -> None:
-    """See that at least one game is to be played, and no more than fit into memory at this many bytes each."""
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+def check_games(games: int, size: int) -> int:
+    """How many are to be played, if it is at least one and no more than fit into memory at this many bytes each."""
+    if isinstance(games, bool) or not isinstance(games, (int, np.integer)) or games < 1:
         raise BadSimulation(f"The number of games must be at least 1, not {games!r}.", games=games)
     most = free_memory() // size
     if games > most:
@@ -98,6 +98,7 @@ def check_games(games: int, size: int) -> None:
             games=games,
             most=most,
         )
+    return int(games)
 
 
 def _spread(numbers: np.ndarray[Any, Any]) -> dict[str, float | int]:
@@ -105,13 +106,13 @@ def _spread(numbers: np.ndarray[Any, Any]) -> dict[str, float | int]:
 
 
 def simulate(
-    game: Game,
+    game: Game | str,
     players: int | None = None,
     games: int = 1000,
     seed: Seed = 0,
     *,
     options: Mapping[str, Any] | None = None,
-    bots: Sequence[str] = (),
+    bots: str | Sequence[str] = (),
     workers: Workers | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
@@ -119,9 +120,10 @@ def simulate(
 
     All games are played in this process, or wherever `workers` are; the same seed gives the same games anywhere.
     """
+    game = all_games[game] if isinstance(game, str) else game
     players = game.check_players(max(2, game.min_players) if players is None else players)
-    bots = one_for_each(bots, players, game)
-    check_games(games, 64 + 48 * players if set(bots) == {"random"} else KEPT)
+    bots = one_for_each((bots,) if isinstance(bots, str) else bots, players, game)
+    games = check_games(games, 64 + 48 * players if set(bots) == {"random"} else KEPT)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
     start = game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
