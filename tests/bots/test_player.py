@@ -252,6 +252,7 @@ def test_a_game_without_bots_of_its_own_says_so(monkeypatch: pytest.MonkeyPatch)
         (f"{OWN}:NoChoice", "has no method `choose`"),
         (f"{OWN}:NeedsMore", "cannot be made: TypeError: .*more"),
         (f"{OWN}:Unmakeable", r"cannot be made: OSError: weights are missing\."),
+        (f"{OWN}:LeaveAtOnce", r"cannot be made: SystemExit: no licence\."),
         ("a b:C", r"should look like package\.module:Class"),
         (":C", r"should look like package\.module:Class"),
     ],

@@ -61,6 +61,16 @@ def test_what_cannot_be_drawn(arguments: tuple[object, ...], sentence: str, reco
     assert not (record_file.parent / "board.svg").exists()
 
 
+def test_no_picture_is_written_over_the_records_or_another_one(record_file: Path, run: Run) -> None:
+    before = record_file.read_bytes()
+    for wishes in (("--svg", record_file.name), ("--svg", "a.png", "--gif", f"../{record_file.parent.name}/a.png")):
+        done = run("replay", record_file.name, *wishes)
+        assert done.code == 2
+        assert done.err.endswith(" is named twice; give each file a name of its own.\n")
+    assert record_file.read_bytes() == before
+    assert list(record_file.parent.glob("a.*")) == []
+
+
 def test_of_a_record_that_does_not_hold_the_part_that_holds_is_drawn(record_file: Path, run: Run) -> None:
     lines = record_file.read_text(encoding="utf-8").replace('"result":', '"result_":')
     record_file.write_text(lines, encoding="utf-8")

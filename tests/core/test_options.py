@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from spieltrieb import games
@@ -26,6 +27,7 @@ DATA = data("pairs", 2, even, "an even number")
     [
         (NUMBER, -2, -2), (NUMBER, 30, 30), (NUMBER, " -2 ", -2), (NUMBER, "07", 7),
         (FLAG, True, True), (FLAG, "no", False), (FLAG, " ON ", True), (FLAG, "0", False),
+        (NUMBER, np.int8(7), 7), (FLAG, np.True_, True),
         (FLAG, "true", True), (FLAG, "yes", True), (FLAG, "1", True), (FLAG, "false", False), (FLAG, "off", False),
         (CHOICE, "b", "b"), (CHOICE, " C ", "c"),
         (DATA, 8, 8),

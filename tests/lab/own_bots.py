@@ -32,9 +32,29 @@ class Memory:
         return sight.random.choice(sight.legal)
 
 
+class OneGameOnly:
+    """Stands for a bot that remembers: it must not be asked for another seat or another game."""
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+        self.told: list[str] = []
+
+    def choose(self, sight: Sight) -> int:
+        told = sight.told()
+        assert self.seat in (None, sight.seat), "another seat"
+        assert told[: len(self.told)] == self.told, "another game"
+        self.seat, self.told = sight.seat, told
+        return sight.random.choice(sight.legal)
+
+
 class Crash:
     def choose(self, sight: Sight) -> int:
         raise RuntimeError("boom")
+
+
+class Leave:
+    def choose(self, sight: Sight) -> int:
+        raise SystemExit(3)
 
 
 class CrashLater:
@@ -94,6 +114,11 @@ class SlowToStart:
         SlowToStart.moves += 1
         Clock.now += 1.5 if SlowToStart.moves == 1 else 0.25
         return sight.legal[0]
+
+
+class LeaveAtOnce:
+    def __init__(self) -> None:
+        raise SystemExit("no licence")
 
 
 class NoChoice:

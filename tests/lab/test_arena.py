@@ -10,6 +10,7 @@ from collections import Counter
 from contextlib import nullcontext
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from spieltrieb import games
@@ -34,6 +35,11 @@ def played(*bots: str, key: str = "fivetotwelve", count: int = 4, **more: object
 
 def deals(record: Record) -> list[str]:
     return [move for move in record.moves if move.startswith("*")]
+
+
+def test_game_and_a_single_bot_may_be_named() -> None:
+    contest = arena("memostreet", "random", np.int64(2), processes=1, warm_up=0.0)
+    assert (contest.game, contest.bots, contest.games) == (games["memostreet"], ("random",), 2)
 
 
 @pytest.mark.parametrize("key", games)
@@ -131,6 +137,7 @@ def test_the_numbers_are_those_of_the_records() -> None:
     ("bot", "why"),
     [
         ("Crash", "broke down (RuntimeError: boom)"),
+        ("Leave", "broke down (SystemExit: 3)"),
         ("Illegal", "not a legal action"),
         ("Words", "answered 'the best one', which is not a legal action"),
     ],
@@ -145,6 +152,12 @@ def test_a_bot_that_fails_loses_and_the_report_says_why(bot: str, why: str) -> N
     assert failures.title == "failures"
     assert why in failures.rows[0][2]
     assert [standing.failures for standing in contest.standings] == [0, 4]
+    numbers = contest.to_dict()
+    assert [bot["mean"] for bot in numbers["bots"]] == [None, None], "no game came to an end, so there are no scores"
+    assert (numbers["pairs"][0]["scored"], numbers["bots"][1]["median"]) == (None, None)
+    standings, pairs = tables(contest)[:2]
+    assert {row[column] for row in standings.rows for column in (4, 5)} == {"–"}
+    assert pairs.rows[0][-2:] == ("–", "–")
     for record in contest.records():
         assert record.result is None
         assert replay(record, games).error is None
@@ -224,6 +237,8 @@ def test_wrong_wishes_are_refused() -> None:
     for count in (0, -1, True):
         with pytest.raises(BadSimulation, match="at least 1"):
             played("random", count=count)
+    with pytest.raises(BadSimulation, match="does not fit into memory here; play at most"):
+        played("random", FIRST, count=10**18)
     with pytest.raises(BadSimulation, match="at least 1"):
         played("random", processes=0)
     for budget in (0.0, -1, float("nan"), float("inf"), "1", True):

@@ -82,6 +82,16 @@ def follow(position: Position, key: int) -> Position:
     return position
 
 
+def test_a_forked_process_has_threads_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch, other = (Batch("kreuzquer", 6, 2, seed=3, threads=threads) for threads in (2, 1))
+    batch._pool.shutdown()  # what a fork leaves: a pool without its threads
+    monkeypatch.setattr("os.getpid", lambda: -1)
+    for key in range(5):
+        batch.step(batch.sample(key))
+        other.step(other.sample(key))
+    assert batch.states.tobytes() == other.states.tobytes()
+
+
 @each_game
 def test_a_batch_plays_the_games_that_positions_play(game: Game) -> None:
     players = game.max_players

@@ -60,6 +60,16 @@ def test_an_error_that_is_not_known_is_not_drawn() -> None:
     assert [left == right for left, right in reaches] == [False, True]
 
 
+def test_a_long_name_stays_inside_wherever_its_value_is() -> None:
+    rows = [(f"{at}.spieltrieb.lab.trained:Network", 1000.0 + 50 * at, 0.0) for at in range(11)]
+    picture = plots.intervals(rows, "", "rating")
+    said = {text.text or "": text.attrib for text in ElementTree.fromstring(picture).iter(f"{SVG}text")}
+    middles = {name: float(where["x"]) for name, where in said.items() if "Network" in name}
+    assert len(middles) == 11
+    assert all(7 * len(name) / 2 <= x <= WIDTH - 7 * len(name) / 2 for name, x in middles.items())
+    assert len({round(x) for x in middles.values()}) > 3, "where there is room it is over its value"
+
+
 def test_one_below_the_other() -> None:
     one = plots.lines({"it": [(0, 1), (1, 2)]}, "first", "", "")
     both = ElementTree.fromstring(plots.stacked(one, one.replace("first", "second")))

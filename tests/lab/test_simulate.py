@@ -109,11 +109,19 @@ def test_a_solo_game_can_be_simulated() -> None:
         assert simulate(game, 1, 2, 1).scores.shape == (2, 1)
 
 
+def test_game_and_a_single_bot_may_be_named() -> None:
+    named, given = simulate("memostreet", 2, np.int64(2), 1, bots="greedy"), simulate(games["memostreet"], 2, 2, 1)
+    assert (named.game, named.bots) == (given.game, ("greedy", "greedy"))
+
+
 def test_wrong_wishes_are_refused() -> None:
     game = games["fivetotwelve"]
     for count in (0, -1, True):
         with pytest.raises(BadSimulation, match="at least 1"):
             simulate(game, 2, count)
+    for bots in ((), ("greedy",)):
+        with pytest.raises(BadSimulation, match=r"out of 1,000,000,.* games does not fit .* play at most [1-9]"):
+            simulate(game, 2, 10**18, bots=bots)
     with pytest.raises(BadPlayers):
         simulate(game, 9, 1)
     with pytest.raises(BadBot, match="no bot 'genius'"):

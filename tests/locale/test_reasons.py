@@ -30,6 +30,7 @@ from spieltrieb.core.record import Record, write_lines
 from spieltrieb.games.kreuzquer import BOX
 from spieltrieb.games.kreuzquer.box import load_box
 from spieltrieb.lab import sharing
+from spieltrieb.lab.simulate import simulate
 from spieltrieb.locale import languages, text
 from spieltrieb.server import thinking
 from spieltrieb.server.errors import problem_of
@@ -154,6 +155,8 @@ def provocations_by_files(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: files.check_writable(folder / "missing" / "file")
     yield lambda: files.check_writable(folder)
     yield lambda: files.check_writable(Path("/dev/null"))
+    yield lambda: files.check_all_writable(folder / "new", folder / "new")
+    yield lambda: simulate(BOARDS, 2, 10**18)
     yield lambda: files.Keeper(written(folder / "diary", b"Dear diary,"))
     yield lambda: read_position(folder / "whole", 7)
     yield lambda: resumed("en", folder / "whole", save=None, seed=None, people=None, bots=())

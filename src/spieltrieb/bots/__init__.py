@@ -84,7 +84,7 @@ def make(name: str, game: Game) -> Bot:
     factory = maker(name, game)
     try:
         bot = factory()
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise _bad(name, f"The bot {name!r} cannot be made: {_said(problem)}.") from problem
     if not callable(getattr(bot, "choose", None)):
         raise _bad(name, f"The bot {name!r} has no method `choose`, so it cannot play.")
@@ -142,7 +142,7 @@ def _own(path: str) -> Callable[[], Bot]:
         sys.path.append(os.getcwd())
     try:
         module = import_module(module_name)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise _bad(path, f"The module {module_name!r} of the bot {path!r} cannot be imported: {_said(problem)}.") from (
             problem
         )
@@ -156,7 +156,7 @@ def _bad(name: str, sentence: str) -> BadBot:
     return BadBot(sentence, bot=name.strip(), known=", ".join(names()))
 
 
-def _said(problem: Exception) -> str:
+def _said(problem: BaseException) -> str:
     text = str(problem).rstrip(".")
     return f"{type(problem).__name__}: {text}" if text else type(problem).__name__
 

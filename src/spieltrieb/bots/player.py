@@ -105,7 +105,7 @@ def ask(bot: Bot, sight: Sight, name: str) -> int:
     legal = tuple(sight.legal)
     try:
         answer = bot.choose(sight)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:  # an exit ends a program that asks without a word
         said = f"{type(problem).__name__}: {problem}".removesuffix(": ")
         raise BotFailed(f"The bot {name!r} broke down ({said}).", bot=name, problem="crash", said=said) from problem
     try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from spieltrieb.cli.files import check_writable
+from spieltrieb.cli.files import check_all_writable
 from spieltrieb.core.errors import BadPlayers, BadRecord
 from spieltrieb.core.record import Replay, unwritable
 
@@ -30,14 +30,13 @@ class Drawing:
         """Whether anything is to be drawn."""
         return self.svg is not None or self.gif is not None
 
-    def check(self) -> None:
-        """See that the files can be written before a long game is drawn."""
+    def check(self, records: Path | None) -> None:
+        """See that the files can be written, and aren't the one of the records, before a long game is drawn."""
         if self.gif is not None:
             from spieltrieb.boards.pictures.painting import check_animated
 
-            check_writable(check_animated(self.gif))
-        if self.svg is not None:
-            check_writable(self.svg)
+            check_animated(self.gif)
+        check_all_writable(self.gif, self.svg, read=records)
 
     def draw(self, replayed: Replay, lang: str) -> Iterator[Path]:
         """Write the pictures, and tell each file that is ready."""

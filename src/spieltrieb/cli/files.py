@@ -26,11 +26,19 @@ def check_writable(path: Path) -> Path:
     return path
 
 
-def check_all_writable(*paths: Path | None) -> None:
-    """The same for all files that were named."""
+def check_all_writable(*paths: Path | None, read: Path | None = None) -> None:
+    """The same for all files that were named: none may be another one of them, or the one that is read."""
+    named = set() if read is None else {read.resolve()}
     for path in paths:
-        if path is not None:
-            check_writable(path)
+        if path is None:
+            continue
+        if check_writable(path).resolve() in named:
+            raise BadRecord(
+                f"{path} is named twice; give each file a name of its own.",
+                reason="error-bad-record-named-twice",
+                where=str(path),
+            )
+        named.add(path.resolve())
 
 
 def unused_path(key: str) -> Path:

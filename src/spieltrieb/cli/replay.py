@@ -93,7 +93,7 @@ def command(
         complain(explain(not_promised(), lang))
         return DOES_NOT_HOLD
     drawing = Drawing(svg, gif, at, seat)
-    drawing.check()
+    drawing.check(None if file == "-" else Path(file))
     name, lines = _lines(lang, file)
     if show is not None or drawing.is_wanted:
         return _show(lang, name, list(lines), show or "last", seed, drawing if drawing.is_wanted else step)

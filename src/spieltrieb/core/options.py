@@ -53,8 +53,8 @@ class Option:
         """The value in its proper form, whether it came as text or as what it is; Misfit says why it does not fit."""
         if self.kind == "flag":
             found = _WORDS.get(value.strip().lower(), value) if isinstance(value, str) else value
-            if isinstance(found, bool):
-                return found
+            if isinstance(found, (bool, np.bool_)):
+                return bool(found)
             raise Misfit(f"must be {self.expects}", "error-bad-option-flag")
         if self.kind == "number":
             found = _whole(value)

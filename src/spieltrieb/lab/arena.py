@@ -28,7 +28,7 @@ from spieltrieb.games import games as all_games
 from spieltrieb.lab.batch import cores
 from spieltrieb.lab.contest import Contest, Played, Task
 from spieltrieb.lab.sharing import LostWorker, Processes, ThisProcess, Workers, cut
-from spieltrieb.lab.simulate import BadSimulation, check_games
+from spieltrieb.lab.simulate import KEPT, BadSimulation, check_games
 
 WARMING_UP = 120.0  # seconds that a bot may take for the first move in a process, when its code may be compiled
 WARM_BUDGET = 0.01
@@ -37,8 +37,8 @@ SNOOZE = 0.05  # seconds until a bot that is late is interrupted after all, if i
 
 # Twelve arguments, all but the first two with defaults: this is what a notebook calls, so they are spelled out here.
 def arena(
-    game: Game,
-    bots: Sequence[str],
+    game: Game | str,
+    bots: str | Sequence[str],
     games: int = 100,
     *,
     players: int | None = None,
@@ -58,15 +58,17 @@ def arena(
     They play in `processes` on this machine, one for each core if not said, or wherever `workers` are.
     Before it begins, each bot plays for at most `warm_up` seconds, so that its code is compiled before a clock runs.
     """
+    game = all_games[game] if isinstance(game, str) else game
     players = game.check_players(max(2, game.min_players) if players is None else players)
-    check_games(games)
     check_budget(budget)
     _check_processes(games, processes)
-    chosen = _check_bots(game, bots)
+    chosen = _check_bots(game, (bots,) if isinstance(bots, str) else bots)
+    blocks = _blocks(len(chosen), players, duels)
+    games = check_games(games, KEPT * len(blocks))
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
     game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
-    tasks = _tasks(len(chosen), players, games, duels)
+    tasks = _tasks(blocks, games)
     workers = workers or _processes(min(processes or cores(), max(1, len(tasks) // 2)))
     text = seed_bytes(seed).decode(errors="backslashreplace")
     setting = _Setting(game.key, chosen, players, text, given, budget)
@@ -108,13 +110,17 @@ def _check_bots(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
     return chosen
 
 
-def _tasks(bots: int, players: int, games: int, duels: bool) -> list[Task]:
-    """All games in the order of their deals, so that every line-up has played about equally often at any time."""
+def _blocks(bots: int, players: int, duels: bool) -> list[list[tuple[int, ...]]]:
+    """Who plays whom: for each line-up all ways to seat it."""
     size = min(bots, players)
     line_ups: list[tuple[int, ...]] = list(combinations(range(bots), size))
     if duels and players > 1 and bots > 1:
         line_ups = list(pairwise(range(bots)))
-    blocks = [_arrangements(line_up, players) for line_up in line_ups]
+    return [_arrangements(line_up, players) for line_up in line_ups]
+
+
+def _tasks(blocks: list[list[tuple[int, ...]]], games: int) -> list[Task]:
+    """All games in the order of their deals, so that every line-up has played about equally often at any time."""
     tasks = [(index // len(block), block[index % len(block)]) for index in range(games) for block in blocks]
     return [Task(number, deal, seats) for number, (deal, seats) in enumerate(tasks)]
 

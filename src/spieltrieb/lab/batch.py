@@ -207,11 +207,12 @@ class Batch(Games):
         self._whole = self._piece(slice(0, self.size))
         self._pieces = [self._piece(slice(*ends)) for ends in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._process = os.getpid()
         self._loops = loops_of(self.game)
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs; with `copy.deepcopy` and `pickle` all games go on from here, independent of these."""
-        left_out = ("_whole", "_pieces", "_pool", "_loops")
+        left_out = ("_whole", "_pieces", "_pool", "_process", "_loops")
         return {name: value for name, value in vars(self).items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -220,7 +221,7 @@ class Batch(Games):
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Array | None = None) -> None:
         """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
-        chosen = np.ones(self.size, np.bool_) if which is None else self._checked(which, "which", "b", np.bool_)
+        chosen = np.ones(self.size, np.bool_) if which is None else self.checked(which, "which", "b", np.bool_)
         if seed is not None:
             self.luck["seed"] = np.where(chosen, self.seeds_from(seed), self.luck["seed"])
             self.luck["games"] = np.where(chosen, 0, self.luck["games"])
@@ -245,10 +246,10 @@ class Batch(Games):
         illegal ones are left out, and counted in `luck["refused"]`. `seats`, where given, must be the seats to act.
         """
         if actions is not self.actions:
-            given = self._checked(actions, "actions", "iu", None)
+            given = self.checked(actions, "actions", "iu", None)
             np.clip(given, -2, self.choices, out=self.actions, casting="unsafe")  # beyond that, all are illegal alike
         if seats is not None:
-            wrong = np.flatnonzero(self._checked(seats, "seats", "iu", None) != self.seats)
+            wrong = np.flatnonzero(self.checked(seats, "seats", "iu", None) != self.seats)
             if len(wrong):
                 i = int(wrong[0])
                 raise BadBatch(
@@ -276,7 +277,7 @@ class Batch(Games):
     def observe(self, seat: int | Array, out: Array | None = None) -> Array:
         """What this seat sees in every game, whoever is to act; or a seat for each game."""
         given = np.full(self.size, seat) if isinstance(seat, (int, np.integer)) else seat
-        wanted = self._checked(given, "seat", "iu", None)
+        wanted = self.checked(given, "seat", "iu", None)
         if wanted.min() < -1 or wanted.max() >= self.players:
             raise BadBatch(f"Seats are numbered from 0 to {self.players - 1}; -1 asks for nobody's view.")
         seats = wanted.astype(np.int8)
@@ -313,10 +314,12 @@ class Batch(Games):
         """Do this work for every piece of the batch, in as many threads as there are pieces."""
         if self._pool is None:
             return [work(self._pieces[0])]
+        if self._process != os.getpid():  # a fork takes the arrays along, but no threads: they would be waited for
+            self._share_out()
         others = [self._pool.submit(work, piece) for piece in self._pieces[1:]]
         return [work(self._pieces[0]), *(other.result() for other in others)]
 
-    def _checked(self, given: Any, name: str, kinds: str, dtype: Any) -> Array:
+    def checked(self, given: Any, name: str, kinds: str, dtype: Any) -> Array:
         """What was given, if it is one number for each game of the right kind."""
         try:
             found = np.asarray(given)

@@ -48,7 +48,7 @@ class Pair:
     wins: int
     draws: int
     losses: int
-    scored: float  # its mean score
+    scored: float  # its mean score in the games that came to an end; not a number where none did
     conceded: float  # the other's
 
     @property
@@ -69,12 +69,18 @@ class Pair:
     def to_dict(self) -> dict[str, Any]:
         """As JSON data."""
         numbers = {"wins": self.wins, "draws": self.draws, "losses": self.losses, "share": self.share}
-        return {**numbers, "interval": list(self.interval), "scored": self.scored, "conceded": self.conceded}
+        means = {"scored": _known(self.scored), "conceded": _known(self.conceded)}
+        return {**numbers, "interval": list(self.interval), **means}
+
+
+def _known(number: float) -> float | None:
+    """A number as JSON data, which has none that is not a number."""
+    return number if math.isfinite(number) else None
 
 
 def _pair(results: list[tuple[bool, bool, float, float]]) -> Pair:
     whole = [(scored, conceded) for *_, scored, conceded in results if not math.isnan(scored)]
-    means = np.mean(whole or [(0.0, 0.0)], axis=0)
+    means = np.mean(whole or [(math.nan, math.nan)], axis=0)
     won = sum(mine and not other for mine, other, *_ in results)
     drawn = sum(mine and other for mine, other, *_ in results)
     lost = sum(other and not mine for mine, other, *_ in results)
@@ -88,7 +94,7 @@ class Standing:
     bot: str
     games: int
     won: float  # victories; a shared one counts as its part
-    mean: float  # score
+    mean: float  # score in the games that came to an end; not a number where none did
     median: float
     rating: Rating
     thinking: tuple[float, float, float]  # seconds per move: median, 95th percentile, maximum
@@ -101,10 +107,10 @@ class Standing:
             "bot": self.bot,
             "games": self.games,
             "won": self.won,
-            "mean": self.mean,
-            "median": self.median,
+            "mean": _known(self.mean),
+            "median": _known(self.median),
             "rating": self.rating.points,
-            "rating_error": self.rating.error if np.isfinite(self.rating.error) else None,
+            "rating_error": _known(self.rating.error),
             "thinking": dict(zip(("median", "p95", "max"), self.thinking, strict=True)),
             "failures": self.failures,
             **({"titles": {str(title): count for title, count in self.titles.items()}} if self.titles else {}),
@@ -152,7 +158,7 @@ class Contest:
 
     def _standing(self, number: int, bot: str, rating: Rating) -> Standing:
         mine = [(one, seat) for one in self.played for seat, who in enumerate(one.task.seats) if who == number]
-        scores = np.array([one.scores[seat] for one, seat in mine if one.scores] or [0])
+        scores = np.array([float(one.scores[seat]) for one, seat in mine if one.scores] or [math.nan])
         seconds = np.array([second for one, seat in mine for second in one.thinking[seat]] or [0.0])
         titles: dict[int, int] = {}
         if self.players == 1 and self.game.rating is not None:

@@ -11,6 +11,7 @@ Points = Sequence[tuple[float, float]]
 
 WIDTH, HEIGHT = 640, 360
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 40, 48
+LETTER = 7.2  # how wide a letter is, at most on average
 # Told apart by everybody, also in grey (Okabe and Ito).
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 STYLE = (
@@ -55,7 +56,9 @@ def intervals(rows: Sequence[tuple[str, float, float]], title: str, across: str)
         frame.draw(f'<path d="{reach}" stroke="{colour}" stroke-width="3"/>')
         frame.draw(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{colour}"/>')
         said = f"{name}: {value:.0f}" + (f" ± {error:.0f}" if error else "")
-        frame.draw(f'<text x="{x:.1f}" y="{y - 10:.1f}" text-anchor="middle">{escape(said)}</text>')
+        half = min(LETTER * len(said), WIDTH) / 2  # so near an edge it is moved inside
+        middle = min(max(x, half), WIDTH - half)
+        frame.draw(f'<text x="{middle:.1f}" y="{y - 10:.1f}" text-anchor="middle">{escape(said)}</text>')
     return frame.svg()
 
 

@@ -48,6 +48,11 @@ def tables(contest: Contest) -> list[Rows]:
     return found
 
 
+def _number(number: float, form: str) -> str:
+    """A number in this form; a dash where there is none, since no game came to an end."""
+    return format(number, form) if math.isfinite(number) else "–"
+
+
 def _columns(*codes: str) -> tuple[Column, ...]:
     return tuple(map(Column, codes))
 
@@ -67,7 +72,7 @@ def _standing(contest: Contest, one: Standing, against: bool, titles: Sequence[i
     error = f"{one.rating.error:.0f}" if math.isfinite(one.rating.error) else "?"
     cells = [one.bot, *([f"{one.rating.points:.0f} ± {error}"] if against else []), str(one.games)]
     cells += [f"{100 * one.won / max(one.games, 1):.1f} %"] if contest.players > 1 else []
-    cells += [f"{one.mean:.2f}", f"{one.median:g}"]
+    cells += [_number(one.mean, ".2f"), _number(one.median, "g")]
     total = max(sum(one.titles.values()), 1)
     cells += [f"{100 * one.titles.get(title, 0) / total:.1f} %" for title in titles]
     return (*cells, *(f"{1000 * seconds:.1f}" for seconds in one.thinking), str(one.failures))
@@ -81,7 +86,7 @@ def _pairs(contest: Contest) -> Rows:
             rows.append(
                 (contest.bots[mine], contest.bots[other], str(pair.wins), str(pair.draws), str(pair.losses),
                  f"{100 * pair.share:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %",
-                 f"{pair.scored:.2f}", f"{pair.conceded:.2f}")
+                 _number(pair.scored, ".2f"), _number(pair.conceded, ".2f"))
             )  # fmt: skip
     head = _columns("bot", "against", "wins", "draws", "losses", "share", "interval", "mean", "conceded")
     return Rows("pairs", head, rows)

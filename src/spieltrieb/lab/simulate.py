@@ -20,8 +20,10 @@ from spieltrieb.core.moves import LOG_END, logged
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
 from spieltrieb.games import games as all_games
+from spieltrieb.lab.batch import free_memory
 from spieltrieb.lab.sharing import ThisProcess, Workers, cut
 
+KEPT = 16_384  # bytes that a game takes of which every step is kept
 Steps = list[tuple[int, int]]  # actor (-1 for chance) and action, from the first step of a game to its last
 
 
@@ -84,10 +86,19 @@ class Simulation:
         }
 
 
-def check_games(games: int) -> None:
-    """See that at least one game is to be played."""
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+def check_games(games: int, size: int) -> int:
+    """How many are to be played, if it is at least one and no more than fit into memory at this many bytes each."""
+    if isinstance(games, bool) or not isinstance(games, (int, np.integer)) or games < 1:
         raise BadSimulation(f"The number of games must be at least 1, not {games!r}.", games=games)
+    most = free_memory() // size
+    if games > most:
+        raise BadSimulation(
+            f"What comes out of {games:,} games does not fit into memory here; play at most {most:,}.",
+            reason="error-bad-simulation-memory",
+            games=games,
+            most=most,
+        )
+    return int(games)
 
 
 def _spread(numbers: np.ndarray[Any, Any]) -> dict[str, float | int]:
@@ -95,13 +106,13 @@ def _spread(numbers: np.ndarray[Any, Any]) -> dict[str, float | int]:
 
 
 def simulate(
-    game: Game,
+    game: Game | str,
     players: int | None = None,
     games: int = 1000,
     seed: Seed = 0,
     *,
     options: Mapping[str, Any] | None = None,
-    bots: Sequence[str] = (),
+    bots: str | Sequence[str] = (),
     workers: Workers | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
@@ -109,9 +120,10 @@ def simulate(
 
     All games are played in this process, or wherever `workers` are; the same seed gives the same games anywhere.
     """
+    game = all_games[game] if isinstance(game, str) else game
     players = game.check_players(max(2, game.min_players) if players is None else players)
-    check_games(games)
-    bots = one_for_each(bots, players, game)
+    bots = one_for_each((bots,) if isinstance(bots, str) else bots, players, game)
+    games = check_games(games, 64 + 48 * players if set(bots) == {"random"} else KEPT)
     settled = game.settle(options or {})
     given = {name: settled[name] for name in options or {}}
     start = game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles

@@ -17,6 +17,7 @@ from spieltrieb.bots import Sight
 from spieltrieb.core.errors import BadBot, BadOption, BadPlayers, Illegal
 from spieltrieb.lab.environments import gym
 from tests.lab.environments.setups import each_key, each_table, each_way_to_copy, masked
+from tests.lab.own_bots import OneGameOnly
 
 
 def played(env: gymnasium.Env, seed: int) -> tuple[list[bytes], float]:
@@ -79,6 +80,13 @@ class Watcher:
         return sight.legal[0]
 
 
+class Demanding(Watcher):
+    """Can't be made without more."""
+
+    def __init__(self, more: int) -> None:
+        super().__init__()
+
+
 def test_a_bot_of_ones_own_is_told_what_its_seat_may_know() -> None:
     watcher = Watcher()
     env = gym.GameEnv("davincicode", 3, seat=1, opponents=[watcher, "random"])
@@ -86,6 +94,39 @@ def test_a_bot_of_ones_own_is_told_what_its_seat_may_know() -> None:
     told = [*env.table.position.told(0)]
     assert watcher.told == told[: len(watcher.told)]
     assert any("?" in move for move in watcher.told)
+
+
+@pytest.mark.parametrize("opponents", ["tests.lab.own_bots:OneGameOnly", OneGameOnly, [OneGameOnly, OneGameOnly]])
+def test_every_seat_of_every_game_gets_a_new_bot(opponents: Any) -> None:
+    env = gym.GameEnv("davincicode", 3, seat=1, opponents=opponents)
+    for seed in (1, 2):
+        played(env, seed)
+    env.reset(seed=3)
+    env.reset(seed=4)
+
+
+def test_a_bot_that_is_given_itself_plays_all_games() -> None:
+    bot = Watcher()
+    env = gym.GameEnv("memostreet", 2, seat=1, opponents=bot)
+    env.reset(seed=1)
+    told = bot.told
+    env.reset(seed=2)
+    assert len(bot.told) == len(told)
+    assert bot.told != told
+
+
+def test_a_game_with_bots_that_remember_repeats_for_its_seed() -> None:
+    """Level 1 of Memo Street forgets by luck of its own, and must not know a tile of the game before."""
+    env = gym.GameEnv("memostreet", 2, opponents="level1")
+    stories = []
+    for seed in (5, 6, 5, 6):
+        story, chooser = [], random.Random(1)
+        _, info = env.reset(seed=seed)
+        for _ in range(25):  # broken off in mid-game
+            seen, *_, info = env.step(masked(info["action_mask"], chooser))
+            story.append(seen.tobytes())
+        stories.append(story)
+    assert stories[:2] == stories[2:]
 
 
 def test_an_illegal_action_is_answered_as_documented() -> None:
@@ -144,8 +185,9 @@ def test_a_solo_game_is_worth_its_points() -> None:
         (
             {"opponents": []},
             BadOption,
-            r"`opponents` must be a bot's name, or a list .*here 1.*It was \[\]",
+            r"`opponents` must be a bot's name, .* or a list .*here 1.*It was \[\]",
         ),
+        ({"opponents": Demanding}, BadOption, "A bot of the class 'Demanding' cannot be made: .* argument: 'more'"),
         ({"opponents": 3}, BadOption, "A bot has a method `choose`. It was 3"),
         ({"opponents": [3]}, BadOption, "A bot has a method `choose`"),
         ({"budget": "x"}, BadOption, "`budget` must be a number of seconds above 0, not 'x'"),
@@ -158,6 +200,16 @@ def test_a_solo_game_is_worth_its_points() -> None:
 def test_bad_settings_are_named(given: dict, error: type[Exception], sentence: str) -> None:
     with pytest.raises(error, match=sentence):
         gym.GameEnv("fivetotwelve", **{"players": 2, **given})
+
+
+def test_numbers_may_be_numpys() -> None:
+    env = gym.GameEnv("fivetotwelve", np.int64(3), seat=np.int64(2))
+    assert (env.table.players, env.seat) == (3, 2)
+
+
+def test_before_the_first_game_there_is_nothing_to_be_seen() -> None:
+    with pytest.raises(Illegal, match=r"No game has begun: call reset\(\)"):
+        gym.GameEnv("memostreet", render_mode="ansi").render()
 
 
 def test_the_picture_is_what_the_seat_sees() -> None:

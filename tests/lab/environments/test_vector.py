@@ -166,8 +166,60 @@ def test_what_cannot_be_played_is_refused() -> None:
         wrong.reset(seed=1)
 
 
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        (np.full(2, -1), "Game 0 cannot take action -1"),
+        (np.full(2, 10**6), "Game 0 cannot take action 1000000"),
+        (np.zeros((2, 1), np.int64), r"`opponents` must be one for each of the 2 games, not of shape \(2, 1\)"),
+        (np.zeros(1, np.int64), "`opponents` must be one for each of the 2 games"),
+        (np.zeros(2), "`opponents` must be whole numbers, not float64"),
+        (None, "`opponents` must be whole numbers"),
+    ],
+)
+def test_what_a_policy_cannot_answer_is_refused(answer: Any, sentence: str) -> None:
+    envs = GamesVectorEnv("fivetotwelve", 2, seat=1, opponents=lambda seen, legal: answer)
+    with pytest.raises(BadBatch, match=sentence):
+        envs.reset(seed=1)
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.uint8, np.uint64])
+def test_actions_may_be_any_whole_numbers(kind: type) -> None:
+    def opponents(seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
+        return legal.argmax(1).astype(kind)
+
+    stories = []
+    for number in (np.int64, kind):
+        envs = GamesVectorEnv("kreuzquer", 3, 2, opponents=opponents)
+        _, infos = envs.reset(seed=1)
+        story = []
+        for _ in range(5):
+            seen, *_, infos = envs.step(infos["action_mask"].argmax(1).astype(number))
+            story.append(seen.tobytes())
+        stories.append(story)
+    assert stories[0] == stories[1]
+
+
+def test_some_games_begin_anew_where_gymnasiums_reset_mask_says_so() -> None:
+    envs = GamesVectorEnv("memostreet", 3, seat=np.int64(1), opponents=lowest)
+    first, infos = envs.reset(seed=4, options={"reset_mask": np.array([False, True, False])})
+    assert first.tolist() == envs.reset(seed=4)[0].tolist(), "before that there are no games to be kept"
+    for _ in range(6):
+        now, _, _, _, infos = envs.step(infos["action_mask"].argmax(1))
+    mask = np.array([False, True, False])
+    again, infos = envs.reset(seed=4, options={"reset_mask": mask})
+    assert again[mask].tolist() == first[mask].tolist()
+    assert again[~mask].tolist() == now[~mask].tolist() != first[~mask].tolist()
+    later, _ = envs.reset(options={"reset_mask": mask})
+    assert later[mask].tolist() != first[mask].tolist()
+    assert later[~mask].tolist() == now[~mask].tolist()
+    with pytest.raises(BadBatch, match="`reset_mask` must be true or false, not int64"):
+        envs.reset(options={"reset_mask": np.array([0, 1, 0])})
+
+
 def test_bad_settings_are_named() -> None:
     for given, sentence in (
+        ({"opponents": None}, "`opponents` must be 'random', or a policy .* not None"),
         ({"num_envs": 0}, "one game or more, not 0"),
         ({"opponents": "level3"}, "against a policy or against 'random', not against 'level3'"),
         ({"render_mode": "ansi"}, "are not shown"),

@@ -19,6 +19,7 @@ from pettingzoo.test import (
     seed_test,
 )
 from pettingzoo.utils.conversions import aec_to_parallel
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from spieltrieb import games
 from spieltrieb.core.errors import BadOption, BadPlayers, Illegal
@@ -188,7 +189,8 @@ def test_an_illegal_action_is_answered_as_documented() -> None:
     illegal = int(np.flatnonzero(mask == 0)[0])
     env.step(illegal)
     assert env.rewards == {"player_0": -0.5, "player_1": 0.0}
-    assert env.infos["player_0"] == {"illegal_action": illegal}
+    assert env.infos["player_0"]["illegal_action"] == illegal
+    assert not env.infos["player_0"]["action_mask"].any(), "it is not to act now"
     assert env.agent_selection == "player_1", "the lowest legal action was played"
     env.step(int(np.flatnonzero(env.infos["player_1"]["action_mask"])[0]))
     assert env.rewards == {"player_0": 0.0, "player_1": 0.0}
@@ -211,6 +213,8 @@ def test_what_cannot_be_played_is_refused() -> None:
     for actions in ({}, {"player_0": 100}, {"player_0": 100, "player_2": 100}):
         with pytest.raises(Illegal, match=r"These must act: player_0, player_1; given were actions of"):
             together.step(actions)
+    with pytest.raises(Illegal, match=r"Nobody is to act: begin a game with reset\(\)"):
+        zoo.parallel_env("kreuzquer").step({})
     before = together.observe("player_0")
     with pytest.raises(Illegal, match="There is no action 999"):
         together.step({"player_0": 100, "player_1": 999})
@@ -223,6 +227,32 @@ def test_only_where_all_act_at_once_there_is_a_parallel_environment(key: str) ->
         zoo.parallel_env(key)
 
 
+@pytest.mark.parametrize("cycles", [None, 3])
+@each_key
+def test_whoever_is_through_has_a_mask_as_pettingzoos_wrappers_expect(key: str, cycles: int | None) -> None:
+    env = TerminateIllegalWrapper(zoo.env(key, max(2, games[key].min_players), max_cycles=cycles), illegal_reward=-1)
+    env.reset(seed=1)
+    chooser, through = random.Random(1), 0
+    for agent in env.agent_iter():
+        _, _, terminated, truncated, info = env.last()
+        assert info["action_mask"].shape == (env.action_space(agent).n,)
+        through += terminated or truncated
+        env.step(None if terminated or truncated else masked(info["action_mask"], chooser))
+    assert through == len(env.possible_agents)
+
+
+def test_what_pettingzoo_ends_for_an_illegal_action_is_over() -> None:
+    env = TerminateIllegalWrapper(zoo.env("memostreet"), illegal_reward=-1)
+    env.reset(seed=1)
+    env.step(190)
+    assert env.terminations == {"player_0": True, "player_1": True}
+    gains = {}
+    for agent in env.agent_iter():
+        _, gains[agent], *_ = env.last()
+        env.step(None)
+    assert gains == {"player_0": -1, "player_1": 0}
+
+
 def test_bad_settings_are_named() -> None:
     with pytest.raises(BadOption, match="`render_mode` is one of human, ansi, rgb_array, svg, not 'film'"):
         zoo.raw_env("memostreet", render_mode="film")
@@ -233,6 +263,8 @@ def test_bad_settings_are_named() -> None:
         zoo.raw_env("memostreet", render_mode="ansi", render_seat=2)
     with pytest.raises(BadPlayers, match="for 2 to 4 players, not for '2'"):
         zoo.raw_env("memostreet", players="2")
+    with pytest.raises(Illegal, match=r"No game has begun: call reset\(\)"):
+        zoo.raw_env("memostreet", render_mode="ansi", render_seat=np.int64(1), max_cycles=np.int64(9)).render()
     env = zoo.raw_env("memostreet")
     env.reset()
     with pytest.raises(BadOption, match="without `render_mode`"):

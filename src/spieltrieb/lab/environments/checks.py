@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from spieltrieb.core.errors import BadOption
 
 
@@ -24,4 +26,4 @@ def check_cycles(cycles: Any) -> int | None:
 
 
 def _is_whole(number: Any) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool)
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)

@@ -7,10 +7,11 @@ with the lowest number is played, `illegal_reward` is added, and the info has `i
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from spieltrieb.bots import Bot, ask, look, make, one_for_each
+from spieltrieb.bots import Bot, ask, look, maker, one_for_each
 from spieltrieb.bots.player import check_budget
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, missing
@@ -28,6 +29,7 @@ except ImportError as problem:
 
 
 NAMES = {key: gymnasium_name(game) for key, game in games.items()}
+Opponent = str | type[Bot] | Bot  # a bot's name, its class, or the bot itself
 
 
 class GameEnv(gymnasium.Env[Any, Any]):
@@ -41,19 +43,20 @@ class GameEnv(gymnasium.Env[Any, Any]):
         players: int | None = None,
         *,
         seat: int = 0,
-        opponents: str | Sequence[str | Bot] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         budget: float = 0.1,
         render_mode: str | None = None,
         illegal_reward: float = -1.0,
         **options: Any,
     ) -> None:
-        """Take a seat; the others are played by `opponents`: a bot's name for all, or a name or a bot for each.
+        """Take a seat; the others are played by `opponents`: one for all, or one for each.
 
-        Bots may think for `budget` seconds per move; those that use it all do not always play the same.
+        A bot that is named, or given as its class, is made anew for every seat and every game; one that is given itself
+        plays them all. Bots may think for `budget` seconds per move; those that use it all do not always play the same.
         """
-        self._names, self._bots = _seated(game, players, opponents)
-        alone_or_random = all(name == "random" for name in self._names)
-        self.table = OneGame(game, players, remembers=not alone_or_random, **options)
+        self._names, self._makers = _seated(game, players, opponents)
+        self._bots: list[Bot | None] = []  # of this game
+        self.table = OneGame(game, players, remembers=any(made is not None for made in self._makers), **options)
         self.seat = check_seat(seat, self.table.players)
         self.budget = check_budget(budget)
         self.render_mode = check_mode(render_mode)
@@ -69,6 +72,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         if seed is not None or self.table.is_unseeded:
             self._random.seed(int(self.np_random.integers(1 << 62)))
         self.table.begin(seed if seed is not None or not self.table.is_unseeded else self._random.getrandbits(62))
+        self._bots = [None if made is None else made() for made in self._makers]
         self._let_others_act()
         self._show()
         return self.table.observation(self.seat), self._info()
@@ -120,33 +124,46 @@ class GameEnv(gymnasium.Env[Any, Any]):
 
 
 def _seated(
-    game: Game | str, players: int | None, opponents: str | Sequence[str | Bot]
-) -> tuple[list[str], list[Bot | None]]:
-    """The names of the opponents, and the bots that play them; None for one that plays at random."""
+    game: Game | str, players: int | None, opponents: Opponent | Sequence[Opponent]
+) -> tuple[list[str], list[Callable[[], Bot] | None]]:
+    """The names of the opponents, and what makes the bots that play them; None for one that plays at random."""
     playing = games[game] if isinstance(game, str) else game
     seats = playing.start(players).players - 1
-    wanted = [opponents] if isinstance(opponents, str) else list(opponents) if isinstance(opponents, Sequence) else []
-    if seats and not (wanted and all(isinstance(bot, str) or callable(getattr(bot, "choose", None)) for bot in wanted)):
+    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    wanted: list[Any] = list(opponents) if several else [opponents]  # type: ignore[arg-type]
+    if seats == 0:
+        return [], []
+    if not (wanted and all(isinstance(bot, str) or callable(getattr(bot, "choose", None)) for bot in wanted)):
         raise BadOption(
-            f"`opponents` must be a bot's name, or a list of names and bots: one for all other seats, or one for each "
-            f"of them (here {seats}). A bot has a method `choose`. It was {opponents!r}.",
+            "`opponents` must be a bot's name, its class or the bot itself, or a list of them: one for all other "
+            f"seats, or one for each of them (here {seats}). A bot has a method `choose`. It was {opponents!r}.",
             option="opponents",
             value=opponents,
         )
-    if seats == 0:
-        wanted = []
-    elif len(wanted) == 1:
+    if len(wanted) == 1:
         wanted *= seats
-    names = [bot if isinstance(bot, str) else type(bot).__name__ for bot in wanted]
-    if seats:
-        one_for_each(
-            [name if isinstance(bot, str) else "random" for name, bot in zip(names, wanted, strict=True)],
-            seats,
-            playing,
-        )
-    return names, [
-        bot if not isinstance(bot, str) else None if bot == "random" else make(bot, playing) for bot in wanted
-    ]
+    one_for_each([bot if isinstance(bot, str) else "random" for bot in wanted], seats, playing)
+    names = [bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__) for bot in wanted]
+    return names, [_made_by(bot, playing) for bot in wanted]
+
+
+def _made_by(bot: Opponent, game: Game) -> Callable[[], Bot] | None:
+    """What makes a bot for a new game; None for one that plays at random."""
+    if isinstance(bot, str):
+        return None if bot == "random" else maker(bot, game)
+    if not isinstance(bot, type):
+        return partial(_same, bot)
+    try:
+        bot()
+    except Exception as problem:
+        raise BadOption(
+            f"A bot of the class {bot.__name__!r} cannot be made: {problem}.", option="opponents", value=bot
+        ) from problem
+    return bot
+
+
+def _same(bot: Bot) -> Bot:
+    return bot
 
 
 def register() -> None:

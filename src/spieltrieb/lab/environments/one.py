@@ -149,6 +149,8 @@ class OneGame(Games):
     @property
     def position(self) -> Position:
         """The position as it is now, without the moves that led to it unless they are remembered."""
+        if self.is_unseeded:
+            raise Illegal("No game has begun: call reset().", text="")
         if self._remembered is not None:
             return self._remembered
         array = self._states.copy()

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from spieltrieb.core.contract import Game, State
-from spieltrieb.core.errors import BadOption
+from spieltrieb.core.errors import BadOption, Illegal
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
@@ -49,7 +49,13 @@ class Setting:
             if not position.actors:
                 raise BadOption(f"`after`: the game is over before action {number}.", option="after", value=after)
             actor = CHANCE_ACTOR if chance else int(position.actors[0])
-            position = position.replay_actions([(actor, int(word) + self.choices * chance)])
+            try:
+                position = position.replay_actions([(actor, int(word) + self.choices * chance)])
+            except (Illegal, OverflowError):
+                who = "chance" if chance else f"player {actor}"
+                raise BadOption(
+                    f"`after`: action {number} is {word}, which {who} cannot do there.", option="after", value=after
+                ) from None
         return position
 
     def tell(self, before: State, actor: int, action: int) -> list[str]:

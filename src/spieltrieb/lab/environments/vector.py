@@ -56,6 +56,11 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
                 f"Many games at once are played against a policy or against 'random', not against {opponents!r}; "
                 "bots play in single environments."
             )
+        if not isinstance(opponents, str) and not callable(opponents):
+            raise BadBatch(
+                "`opponents` must be 'random', or a policy that is called with the observations and masks of all games "
+                f"and answers with an action for each, not {opponents!r}."
+            )
         self.batch = Batch(game, num_envs, players, restart=False, threads=threads, **options)
         self.num_envs = self.batch.size
         self.seat = check_seat(seat, self.batch.players)
@@ -73,15 +78,17 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
         """Begin a game everywhere: with a seed always the same ones, then others that follow from it.
 
         A seed is one number for each game, whose game is the one that a single environment plays for it; or one
-        number for all, as if it and those that follow it were given. There are no options.
+        number for all, as if it and those that follow it were given. The only option is Gymnasium's `reset_mask`: true
+        where a game is to begin anew, while the others stay as they are.
         """
+        which = self._marked(options)
         if seed is not None:
             seeds = self._seeds(seed)
             super().reset(seed=int(seed) if isinstance(seed, int | np.integer) else None)
-            self.batch.reset(seeds)
-            self._key = 0
+            self.batch.reset(seeds, which)
+            self._key = 0 if which is None else self._key
         elif self._has_begun:
-            self.batch.reset()
+            self.batch.reset(which=which)
         else:
             self.batch.reset(int(self.np_random.integers(1 << 62)))
         self._has_begun = True
@@ -101,7 +108,7 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
         self._gained = np.where(refused, np.float32(self.illegal_reward), np.float32(0))
         if over.any():
             batch.reset(which=over)
-        self._play(np.where(over, -1, np.where(refused, batch.legal.argmax(1), given)))
+        self._play(np.where(refused, batch.legal.argmax(1), given), ~over)
         self._let_others_act()
         infos = self._infos()
         infos["illegal_action"] = refused
@@ -109,6 +116,13 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is left to be closed."""
+
+    def _marked(self, options: dict[str, Any] | None) -> Array | None:
+        """The games that are to begin anew, if not all: before the first games of all there is nothing to be kept."""
+        if options is None or "reset_mask" not in options:
+            return None
+        marked = self.batch.checked(options["reset_mask"], "reset_mask", "b", np.bool_)
+        return marked if self._has_begun else None
 
     def _seeds(self, seed: Any) -> Array:
         """A seed for each game of the batch."""
@@ -127,7 +141,7 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
             raise BadBatch(f"There must be one whole number for each of the {self.num_envs} games.")
         if given.min() < 0 or given.max() >= self.batch.choices:
             raise BadBatch(f"Actions are numbered from 0 to {self.batch.choices - 1}.")
-        return given
+        return given.astype(np.int64)
 
     def _let_others_act(self) -> None:
         """Let the other seats act, in all games in which one of them is to, until none is."""
@@ -140,18 +154,20 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
                 self._key += 1
                 chosen = batch.sample(self._key)
             else:
-                chosen = np.asarray(self.opponents(batch.observations, batch.legal))
-            self._play(np.where(waiting, chosen, -1))
+                answer = self.opponents(batch.observations, batch.legal)
+                chosen = batch.checked(answer, "opponents", "iu", np.int64)
+            self._play(chosen, waiting)
 
-    def _play(self, actions: Array) -> None:
-        """Play in the games that have an action; -1 leaves a game alone. What it brought is added up."""
+    def _play(self, actions: Array, playing: Array) -> None:
+        """Play these actions in the games that are marked, and leave the others alone. What it brought is added up."""
         batch = self.batch
-        playing = actions >= 0
-        legal = batch.legal[np.arange(self.num_envs), np.where(playing, actions, 0)]
-        if not legal[playing].all():
-            number = int(np.flatnonzero(playing & ~legal)[0])
+        exists = (actions >= 0) & (actions < batch.choices)
+        legal = exists & batch.legal[np.arange(self.num_envs), np.where(exists, actions, 0)]
+        wrong = np.flatnonzero(playing & ~legal)
+        if len(wrong):
+            number = int(wrong[0])
             raise batch.refusal(number, int(batch.seats[number]), int(actions[number]), batch.legal[number])
-        batch.step(actions, check=False)
+        batch.step(np.where(playing, actions, -1), check=False)
         self._gained += batch.rewards[:, self.seat] * playing
 
     def _infos(self) -> dict[str, Any]:

@@ -1,13 +1,16 @@
 """The games for PettingZoo: one seat after another (AEC) for all, and all seats at once where a game is played so.
 
-Observations are what a seat sees (`Game.features`), the legal actions are in `infos[agent]["action_mask"]`. Rewards
-come at the end. In place of an illegal action the legal one with the lowest number is played, the seat is given
-`illegal_reward` besides, and its info has `illegal_action`; an action that does not exist is an error.
+Observations are what a seat sees (`Game.features`), the legal actions are in `infos[agent]["action_mask"]`: all zeros
+for whoever is not to act. Rewards come at the end. In place of an illegal action the legal one with the lowest number
+is played, the seat is given `illegal_reward` besides, and its info has `illegal_action`; an action that does not exist
+is an error.
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+import numpy as np
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, Illegal, missing
@@ -24,9 +27,9 @@ except ImportError as problem:
     raise missing("PettingZoo", "pettingzoo") from problem
 
 
-def env(game: Game | str, **given: Any) -> Any:
+def env(game: Game | str, players: int | None = None, **given: Any) -> Any:
     """A game seat by seat, with PettingZoo's own checks around it; takes what `raw_env` takes."""
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **given)))
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, players, **given)))
 
 
 class _Seats:
@@ -61,6 +64,8 @@ class _Seats:
         self.illegal_reward = illegal_reward
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
+        self._nothing = np.zeros(self.table.choices, np.int8)  # the mask of whoever is not to act
+        self._nothing.flags.writeable = False
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         layout = self.table.layout
         self.observation_spaces: dict[str, Space[Any]] = {
@@ -109,11 +114,11 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo'
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
         self._cycles = dict.fromkeys(self.agents, 0)
         self._owed = False  # whether the last step gave a reward before the end
         self._skip_agent_selection = None
-        self._next()
+        self._next(self.table.players)
         self._show()
 
     def step(self, action: int | None) -> None:
@@ -127,35 +132,33 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo'
         if self._owed:
             self._clear_rewards()
             self._owed = False
-        if legal:
-            self.infos[agent] = {}
-        else:
+        self.infos[agent] = {"action_mask": self._nothing}
+        if not legal:
             self._refuse(agent, action)
         if self.table.seat < 0:
             self._end()
         else:
             self._cycles[agent] += 1
-            self._next()
+            self._next(self._seat_of[agent])
         self._show()
 
     def _refuse(self, agent: str, action: int | None) -> None:
         """Say that an action was illegal, and what that costs."""
-        self.infos[agent] = {"illegal_action": action}
+        self.infos[agent]["illegal_action"] = action
         self.rewards[agent] = self.illegal_reward
         self._cumulative_rewards[agent] = self.illegal_reward
         self._owed = True
 
-    def _next(self) -> None:
-        """It is the turn of the next agent, unless it has acted often enough."""
+    def _next(self, last: int) -> None:
+        """It is the turn of the next agent after this seat, unless it has acted often enough."""
         agent = self.agent_selection = self.possible_agents[self.table.seat]
         if self.max_cycles is not None and self._cycles[agent] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         elif not self._together:
             self.infos[agent]["action_mask"] = self.table.mask()
-        elif "action_mask" not in self.infos[agent]:  # a turn begins, in which all act
-            self.infos[agent]["action_mask"] = self.table.mask()
-            for seat in range(self.table.seat + 1, self.table.players):
+        elif self.table.seat <= last:  # a turn begins, in which all act
+            for seat in range(self.table.seat, self.table.players):
                 self.infos[self.possible_agents[seat]]["action_mask"] = self.table.mask_of(seat)
 
     def _end(self) -> None:
@@ -188,9 +191,11 @@ class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801  (P
 
     def step(self, actions: dict[str, int]) -> Any:
         """Play everybody's action."""
+        if not self.agents:
+            raise Illegal("Nobody is to act: begin a game with reset().", text="")
         if set(actions) != set(self.agents):
-            wanted = ", ".join(self.agents) or "nobody, since the game is over"
-            raise Illegal(f"These must act: {wanted}; given were actions of {', '.join(actions) or 'nobody'}.", text="")
+            wanted, given = ", ".join(self.agents), ", ".join(actions) or "nobody"
+            raise Illegal(f"These must act: {wanted}; given were actions of {given}.", text="")
         for action in actions.values():
             self.table.check(action)  # before any is played
         refused = {agent: actions[agent] for agent in self.agents if not self.table.play(actions[agent])}
@@ -223,5 +228,5 @@ class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801  (P
     def _masks(self) -> dict[str, dict[str, Any]]:
         """What each agent may do now; nothing when the game is over."""
         if self.table.is_over:
-            return {agent: {} for agent in self.agents}
+            return {agent: {"action_mask": self._nothing} for agent in self.agents}
         return {agent: {"action_mask": self.table.mask_of(seat)} for seat, agent in enumerate(self.agents)}

@@ -109,6 +109,7 @@ error-bad-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt.
 error-bad-bot-count = Für { $seats } Plätze sind { $count } Bots genannt. Nenn einen für alle oder für jeden Platz einen.
 error-bad-simulation-processes = Es muss mindestens ein Prozess spielen, nicht { $processes }.
 error-bad-simulation-budget = Die Bedenkzeit muss mehr als 0 Sekunden sein, nicht { $budget }.
+error-bad-simulation-memory = Was bei { $games } Partien herauskommt, passt hier nicht in den Speicher; spiele höchstens { $most }.
 error-bad-cluster-none = Unter „{ $address }“ gibt es keinen Ray-Cluster ({ $said }). Starte einen mit `ray start --head`, nenne eine andere Adresse oder nimm `local` für diesen Rechner allein.
 error-bad-cluster-version = Der Ray-Cluster unter „{ $address }“ lässt sich von hier aus nicht verwenden ({ $said }).
 error-bad-cluster-missing = Auf einem Knoten des Ray-Clusters fehlt Spieltrieb; installiere überall die Version { $wanted }.
@@ -151,6 +152,7 @@ error-bad-record-no-file = { $where } ist { $kind ->
         [folder] ein Ordner
        *[other] keine gewöhnliche Datei
     }. Nenn eine Datei.
+error-bad-record-named-twice = { $where } ist zweimal genannt. Gib jeder Datei einen eigenen Namen.
 error-bad-record-other = { $where } enthält etwas anderes als Spielberichte und bleibt darum unberührt. { $why }
 error-bad-record-empty = { $where } enthält keine Spielberichte.
 error-bad-record-no-position = Dieser Spielbericht hat { $count } Züge; eine Stellung nach Zug { $wanted } gibt es nicht.

@@ -109,6 +109,7 @@ error-bad-bot-twice = The bot “{ $bot }” is named twice.
 error-bad-bot-count = { $count } bots are named for { $seats } seats; name one for all, or one for each.
 error-bad-simulation-processes = At least one process must play, not { $processes }.
 error-bad-simulation-budget = The budget must be more than 0 seconds, not { $budget }.
+error-bad-simulation-memory = What comes out of { $games } games doesn’t fit into memory here; play at most { $most }.
 error-bad-cluster-none = There’s no Ray cluster at “{ $address }” ({ $said }). Start one with `ray start --head`, name another address, or use `local` for this machine alone.
 error-bad-cluster-version = The Ray cluster at “{ $address }” can’t be used from here ({ $said }).
 error-bad-cluster-missing = A node of the Ray cluster has no Spieltrieb; install version { $wanted } on all of them.
@@ -151,6 +152,7 @@ error-bad-record-no-file = { $where } is { $kind ->
         [folder] a folder
        *[other] not an ordinary file
     }; name a file.
+error-bad-record-named-twice = { $where } is named twice; give each file a name of its own.
 error-bad-record-other = { $where } holds something other than records, so it’s left alone. { $why }
 error-bad-record-empty = { $where } holds no records.
 error-bad-record-no-position = This record has { $count } moves; there’s no position after move { $wanted }.

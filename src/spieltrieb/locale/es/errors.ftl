@@ -109,6 +109,7 @@ error-bad-bot-twice = El bot «{ $bot }» está nombrado dos veces.
 error-bad-bot-count = Hay { $count } bots para { $seats } asientos; nombra uno para todos o uno para cada uno.
 error-bad-simulation-processes = Tiene que jugar al menos un proceso, no { $processes }.
 error-bad-simulation-budget = El tiempo por jugada debe ser de más de 0 segundos, no { $budget }.
+error-bad-simulation-memory = Los resultados de { $games } partidas no caben aquí en la memoria; juega como mucho { $most }.
 error-bad-cluster-none = No hay ningún clúster de Ray en «{ $address }» ({ $said }). Inicia uno con `ray start --head`, indica otra dirección o usa `local` para esta máquina sola.
 error-bad-cluster-version = El clúster de Ray en «{ $address }» no se puede usar desde aquí ({ $said }).
 error-bad-cluster-missing = A un nodo del clúster de Ray le falta Spieltrieb; instala la versión { $wanted } en todos.
@@ -151,6 +152,7 @@ error-bad-record-no-file = { $where } { $kind ->
         [folder] es una carpeta
        *[other] no es un archivo corriente
     }; indica un archivo.
+error-bad-record-named-twice = { $where } está nombrado dos veces; da a cada archivo un nombre distinto.
 error-bad-record-other = { $where } contiene algo que no son registros, así que no se toca. { $why }
 error-bad-record-empty = { $where } no contiene registros.
 error-bad-record-no-position = Este registro tiene { $count } jugadas; no hay posición después de la jugada { $wanted }.

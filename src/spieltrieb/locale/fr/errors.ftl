@@ -109,6 +109,7 @@ error-bad-bot-twice = Le bot « { $bot } » est nommé deux fois.
 error-bad-bot-count = { $count } bots sont nommés pour { $seats } places ; nommes-en un pour toutes ou un pour chacune.
 error-bad-simulation-processes = Il faut au moins un processus, pas { $processes }.
 error-bad-simulation-budget = Le temps de réflexion doit dépasser 0 seconde ; c’était { $budget }.
+error-bad-simulation-memory = Les résultats de { $games } parties ne tiennent pas en mémoire ici ; joues-en au plus { $most }.
 error-bad-cluster-none = Il n’y a pas de cluster Ray à l’adresse « { $address } » ({ $said }). Démarre-en un avec `ray start --head`, donne une autre adresse ou choisis `local` pour cette seule machine.
 error-bad-cluster-version = Le cluster Ray à l’adresse « { $address } » ne peut pas être utilisé d’ici ({ $said }).
 error-bad-cluster-missing = Spieltrieb manque sur un nœud du cluster Ray ; installe la version { $wanted } sur tous.
@@ -151,6 +152,7 @@ error-bad-record-no-file = { $where } { $kind ->
         [folder] est un dossier
        *[other] n’est pas un fichier ordinaire
     } ; nomme un fichier.
+error-bad-record-named-twice = { $where } est nommé deux fois ; donne à chaque fichier un nom différent.
 error-bad-record-other = { $where } contient autre chose que des relevés ; on n’y touche donc pas. { $why }
 error-bad-record-empty = { $where } ne contient pas de relevés.
 error-bad-record-no-position = Ce relevé compte { $count } coups ; il n’y a pas de position après le coup { $wanted }.

@@ -109,6 +109,7 @@ error-bad-bot-twice = Il bot «{ $bot }» è indicato due volte.
 error-bad-bot-count = Ci sono { $count } bot per { $seats } posti; indicane uno per tutti o uno per ciascuno.
 error-bad-simulation-processes = Serve almeno un processo, non { $processes }.
 error-bad-simulation-budget = Il tempo per mossa dev’essere superiore a 0 secondi, non { $budget }.
+error-bad-simulation-memory = I risultati di { $games } partite non stanno nella memoria di qui; giocane al massimo { $most }.
 error-bad-cluster-none = Non c’è nessun cluster Ray all’indirizzo «{ $address }» ({ $said }). Avviane uno con `ray start --head`, indica un altro indirizzo o usa `local` per questa sola macchina.
 error-bad-cluster-version = Il cluster Ray all’indirizzo «{ $address }» non può essere usato da qui ({ $said }).
 error-bad-cluster-missing = Su un nodo del cluster Ray manca Spieltrieb; installa la versione { $wanted } su tutti.
@@ -151,6 +152,7 @@ error-bad-record-no-file = { $where } { $kind ->
         [folder] è una cartella
        *[other] non è un file normale
     }; indica un file.
+error-bad-record-named-twice = { $where } è indicato due volte; dai a ogni file un nome diverso.
 error-bad-record-other = { $where } contiene altro oltre ai resoconti, quindi non viene toccato. { $why }
 error-bad-record-empty = { $where } non contiene resoconti.
 error-bad-record-no-position = Questo resoconto ha { $count } mosse; non c’è una posizione dopo la mossa { $wanted }.

@@ -109,6 +109,7 @@ error-bad-bot-twice = De bot “{ $bot }” is twee keer genoemd.
 error-bad-bot-count = Er zijn { $count } bots genoemd voor { $seats } plaatsen; noem er één voor alle plaatsen of één voor elke plaats.
 error-bad-simulation-processes = Er moet minstens één proces spelen, niet { $processes }.
 error-bad-simulation-budget = De bedenktijd moet meer dan 0 seconden zijn, niet { $budget }.
+error-bad-simulation-memory = De uitkomst van { $games } partijen past hier niet in het geheugen; speel er hoogstens { $most }.
 error-bad-cluster-none = Er is geen Ray-cluster op “{ $address }” ({ $said }). Start er een met `ray start --head`, noem een ander adres of gebruik `local` voor alleen deze machine.
 error-bad-cluster-version = Het Ray-cluster op “{ $address }” kan van hieruit niet worden gebruikt ({ $said }).
 error-bad-cluster-missing = Op een knooppunt van het Ray-cluster ontbreekt Spieltrieb; installeer overal versie { $wanted }.
@@ -151,6 +152,7 @@ error-bad-record-no-file = { $where } is { $kind ->
         [folder] een map
        *[other] geen gewoon bestand
     }; noem een bestand.
+error-bad-record-named-twice = { $where } is twee keer genoemd; geef elk bestand een eigen naam.
 error-bad-record-other = { $where } bevat iets anders dan spelverslagen en blijft dus ongemoeid. { $why }
 error-bad-record-empty = { $where } bevat geen spelverslagen.
 error-bad-record-no-position = Dit spelverslag heeft { $count } zetten; er is geen stelling na zet { $wanted }.
