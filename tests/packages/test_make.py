@@ -27,8 +27,8 @@ class Clone:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.asked_file = root / "asked"
-        (root / "bin").mkdir()
-        (root / "web").mkdir()
+        for folder in ("bin", "web"):
+            (root / folder).mkdir(parents=True)
         for name in ("Makefile", "pyproject.toml", "web/page.py", "web/package-lock.json"):
             shutil.copy(ROOT / name, root / name)
         self.program("node", "#!/bin/sh\necho v22.12.0\n")
@@ -76,7 +76,7 @@ def _make(targets: Sequence[str], root: Path, environment: dict[str, str]) -> su
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Clone:
-    return Clone(tmp_path)
+    return Clone(tmp_path / "a clöne with blanks")
 
 
 def last_words(done: subprocess.CompletedProcess[str]) -> str:
