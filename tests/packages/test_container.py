@@ -24,9 +24,9 @@ from spieltrieb import games
 from spieltrieb.core.compile import cache_folder, compilation_is_on
 from spieltrieb.server.settings import unknown
 from tests.conftest import PATIENCE
+from tests.packages.clone import ROOT, listed
 from tests.server.client import Person
 
-ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 
 
@@ -90,8 +90,7 @@ def test_what_the_build_copies_is_there_and_is_sent() -> None:
 
 
 def test_the_build_gets_all_that_a_package_is_made_of_and_nothing_else() -> None:
-    listed = subprocess.run(["git", "ls-files", "src", "web"], cwd=ROOT, capture_output=True, text=True, check=True)
-    for path in listed.stdout.split():
+    for path in listed("src", "web"):
         assert is_sent(path), path
     project = (ROOT / "pyproject.toml").read_text()
     for named in re.findall(r'"?([\w.]+)"?', " ".join(re.findall(r"^(?:readme|license-files) = (.*)$", project, re.M))):

@@ -22,10 +22,10 @@ import pytest
 from spieltrieb import games
 from tests.browser.conftest import BROWSERS
 from tests.conftest import PATIENCE
+from tests.packages.clone import ROOT, listed
 from tests.packages.test_page_build import page as page_build
 from tests.server.client import Person
 
-ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/spieltrieb/server/static"
 
 
@@ -77,8 +77,7 @@ def test_the_sdist_has_what_is_needed_to_build_and_test_and_nothing_made_here(di
     [path] = dist.glob("*.tar.gz")
     with tarfile.open(path) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
-    wanted = {name for name in listed if not name.startswith(".ci/") and (ROOT / name).exists()}
+    wanted = {name for name in listed() if not name.startswith(".ci/") and (ROOT / name).exists()}
     assert wanted - names == set()
     assert {f"src/spieltrieb/server/static/{name}" for name in page()} <= names
     made_here = re.compile(r"node_modules|\.venv|__pycache__|\.pytest_cache|\.db$|^dist/|\.part")
