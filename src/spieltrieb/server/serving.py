@@ -130,7 +130,6 @@ def configured(app: Gate, settings: Settings) -> Config:
         ws_ping_timeout=20,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
-        log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
