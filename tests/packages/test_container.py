@@ -273,6 +273,7 @@ def test_the_entry_point_starts_where_only_the_data_can_be_written(tmp_path: Pat
         "SPIELTRIEB_DATA": str(data),
         "SPIELTRIEB_PORT": "0",
         "SPIELTRIEB_WORKERS": "1",
+        "http_proxy": "http://127.0.0.1:9",  # as Docker hands on the proxy of its user; nobody answers there
         "SPIELTRIEB_PREPARE": "0",  # the suite may not have prepared the bots; the image has
     }
     del surroundings["NUMBA_CPU_NAME"]  # the suite has compiled for this machine
