@@ -5,7 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # A test of the page waits about a third of its time, for a frame or for the server: others use the processor meanwhile.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)' 2>/dev/null)
+CORES := runpy.run_path("src/spieltrieb/core/machine.py")["cores"]()
+WORKERS ?= $(shell $(PYTHON) -c 'import runpy; print(3 * $(CORES) // 2)' 2>/dev/null)
 # Hundreds of programs are started by the tests: read once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 comma := ,

@@ -24,7 +24,7 @@ def report() -> str:
     facts: dict[str, Callable[[], str]] = {
         "spieltrieb": _spieltrieb,
         "python": lambda: f"{platform.python_version()} ({platform.python_implementation()}), {sys.executable}",
-        "system": lambda: f"{platform.platform()}, {platform.machine()}, {os.cpu_count()} cores",
+        "system": _system,
         "libraries": lambda: ", ".join(f"{name} {_version(name)}" for name in LIBRARIES),
         "compiled": _compiled,
         "page": lambda: "built" if (PACKAGE / "server/static/index.html").is_file() else "not built (make page)",
@@ -54,6 +54,12 @@ def _commit() -> str:
     here = ["git", "-C", str(PACKAGE), "-c", "safe.directory=*"]
     command = [*here, "describe", "--always", "--dirty", "--abbrev=12"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def _system() -> str:
+    from spieltrieb.core.machine import cores
+
+    return f"{platform.platform()}, {platform.machine()}, {cores()} of {os.cpu_count()} cores"
 
 
 def _version(name: str) -> str:

@@ -21,6 +21,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from types import FrameType
 
+from spieltrieb.core.machine import cores
 from spieltrieb.server.errors import BadSetting
 from spieltrieb.server.serving import address, bind, serve, set_up_logs
 from spieltrieb.server.settings import Settings
@@ -202,8 +203,7 @@ def is_child() -> bool:
 
 def serve_as_child(settings: Settings) -> None:
     """Serve as one of several processes, until we are told to stop or the supervisor is gone."""
-    cores = os.cpu_count() or 2
-    workers = settings.workers or max(1, (cores - 1) // settings.processes)
+    workers = settings.workers or max(1, (cores() - 1) // settings.processes)
     threading.Thread(target=_leave_with_supervisor, daemon=True).start()
     serve(replace(settings, port=int(os.environ[CHILD]), workers=workers), _say_ready, is_shared=True)
 
