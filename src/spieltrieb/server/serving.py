@@ -88,25 +88,26 @@ def bind(settings: Settings, is_shared: bool = False, backlog: int | None = None
     Where several processes share a port, the machine deals connections out among their sockets.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if is_shared:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
-        found.bind((settings.host, settings.port))
-        if backlog is not None:
-            found.listen(backlog)
+        with contextlib.ExitStack() as undoing:
+            found = undoing.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if is_shared:
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            found.bind((settings.host, settings.port))
+            if backlog is not None:
+                found.listen(backlog)
+            undoing.pop_all()  # it stays open
     except OSError as problem:
-        found.close()
         what = {
             errno.EADDRINUSE: f"another program listens at port {settings.port} already. Stop it, or choose another "
             "port with --port (0 for any that is free)",
             errno.EACCES: f"port {settings.port} needs more rights. Choose one above 1023 with --port",
+            errno.EAFNOSUPPORT: "this machine has no IPv6. Name an address without colons with --host",
             errno.EADDRNOTAVAIL: f"this machine has no address {settings.host}. Name one of its own with --host",
         }.get(problem.errno or 0, problem.strerror or str(problem))
         raise CannotListen(f"The server cannot listen: {what}.", host=settings.host, port=settings.port) from None
     except (OverflowError, TypeError, ValueError):
-        found.close()
         raise CannotListen(
             f"The server cannot listen: {settings.host!r} is not an address.", host=settings.host, port=settings.port
         ) from None
