@@ -177,10 +177,10 @@ def test_a_build_that_is_stopped_leaves_the_old_page(clone: Clone) -> None:
         ("npm error code ENOTFOUND", "registry cannot be reached. Connect to the network, then run the same"),
         ("npm error code EAI_AGAIN", "registry cannot be reached"),
         ("npm error network request to https://example.org/vite failed", "registry cannot be reached"),
-        ("src/lib/network.ts: unexpected token", "npm says why above. Mend that"),
+        ("src/lib/network.ts: unexpected token", "npm says why above. Fix that"),
         ("npm error code ENOSPC", "the disk is full. Make room, then run the same command again"),
         ("npm error code EROFS", "may not be written. Give yourself the right to write this clone"),
-        ("Cannot find module 'x'", "npm says why above. Mend that"),
+        ("Cannot find module 'x'", "npm says why above. Fix that"),
     ],
 )
 def test_what_npm_says_becomes_advice(clone: Clone, capsys: pytest.CaptureFixture[str], said: str, advice: str) -> None:
