@@ -92,8 +92,9 @@ def installed(dist: Path) -> Iterator[Path]:
     """A folder with an environment that holds the wheel and what it needs, and nothing else; for all to look into."""
     folder = Path(tempfile.mkdtemp(prefix="spieltrieb-installed-"))
     folder.chmod(0o755)
-    subprocess.run([python_for_all(), "-m", "venv", folder / "venv"], check=True)
-    subprocess.run([folder / "venv/bin/pip", "install", "--quiet", wheel(dist)], check=True)
+    # Others must be able to read it, whatever the one who runs the tests lets them read.
+    subprocess.run([python_for_all(), "-m", "venv", folder / "venv"], check=True, umask=0o022)
+    subprocess.run([folder / "venv/bin/pip", "install", "--quiet", wheel(dist)], check=True, umask=0o022)
     yield folder
     shutil.rmtree(folder)
 
@@ -189,7 +190,8 @@ def lay_a_tile(window: Any) -> bool:
 def test_what_was_prepared_by_one_user_serves_another_who_may_write_nothing_but_the_data(installed: Path) -> None:
     """What the container does, without a container."""
     prepared = {"SPIELTRIEB_CACHE": str(installed / "cache"), "NUMBA_CPU_NAME": "generic"}
-    subprocess.run([installed / "venv/bin/spieltrieb", "prepare"], check=True, env={**os.environ, **prepared})
+    command = [installed / "venv/bin/spieltrieb", "prepare"]
+    subprocess.run(command, check=True, env={**os.environ, **prepared}, umask=0o022)
     for name in ("data", "tmp"):
         (installed / name).mkdir()
         if os.geteuid() == 0:
