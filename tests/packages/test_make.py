@@ -1,4 +1,4 @@
-"""What make says when something is missing: one sentence that tells what to do, and the next try continues from there."""
+"""What make says when something is missing: one sentence that tells what to do, and the next try continues there."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ FAREWELL = 0.05  # seconds for the last messages to reach those who are connecte
 GOODBYE = 5  # seconds in which requests may finish when the server is stopped
 # Connections that wait to be accepted: all of them are taken at once, while everybody else waits.
 BACKLOG = 256
-# How much is looked through for garbage at once: little and often, for everybody waits meanwhile, and all of it seldom.
-# The second look takes what three first ones have left, so 6,000 objects: some milliseconds.
+# How much the garbage collector looks through at once: a little often, since everybody waits meanwhile, and all of it
+# seldom. Its second generation is what three runs over the first have left, so 6,000 objects: some milliseconds.
 GARBAGE = (2_000, 3, 16_000)
 MOST_FILES = 65_536  # that are open at once: more connections than one process serves
 _USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
@@ -164,7 +164,7 @@ def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: 
         logging.getLogger("spieltrieb").warning("no such setting", extra={"environment": name})
     host, port = listening.getsockname()[:2]
     server = _Server(configured(app, settings), lambda: on_start(address(host, port)), app)
-    # When all is closed, uvicorn sends itself the signal that stopped it: leave as a program does that has ended well.
+    # When all is closed, uvicorn sends itself the signal that stopped it: leave like a program that has ended well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[listening])
 

@@ -32,7 +32,7 @@ READY = "ready\n"
 LOOK = 0.05  # seconds between two looks
 BEAT = 0.5  # seconds between two signs of life of a process
 SILENT = 2.5  # seconds without one after which it is ended
-ASLEEP = 1.0  # seconds between two looks after which it was us who slept
+ASLEEP = 1.0  # if two looks are this many seconds apart, it was us who slept
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)  # seconds before a process is started again that died before it served
 END_WITHIN = 20.0  # seconds; then a process is killed
 
