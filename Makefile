@@ -1,12 +1,13 @@
 # Everything sets up what it needs by itself, in its own environment (.venv); nothing is installed elsewhere.
-# The only things that must be there are make and Python 3.11 or later.
+# Only make and Python 3.11 or later must be there.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # A test of the page waits about a third of its time, for a frame or for the server: others use the processor meanwhile.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)' 2>/dev/null)
-# Hundreds of programs are started by the tests: read once, not each time.
+CORES := runpy.run_path("src/spieltrieb/core/machine.py")["cores"]()
+WORKERS ?= $(shell $(PYTHON) -c 'import runpy; print(3 * $(CORES) // 2)' 2>/dev/null)
+# The tests start hundreds of programs: their sources are compiled once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 comma := ,
 GAME ?=
@@ -26,23 +27,23 @@ export PATH := $(if $(NODE_IS_THERE),,$(CURDIR)/$(BIN):)$(PATH)
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-# One stamp a set of packages, touched only when all of it is there: done again when pyproject.toml changes, or when
-# the last try was stopped. pip's last words are seldom a help, so ours follow them.
+# A stamp for each set of packages, touched only when all of it is there: it is installed again when pyproject.toml
+# changes, or if the last try was stopped. pip's last words seldom help, so ours follow them.
 define install
 	@echo "Installing $(1) into $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(2) || { \
-		echo "Installing $(1) failed, for the reason above (most often: no network, or no room on the disk)." \
-			"See to that, then run the same command again: it goes on from here."; exit 1; }
+		echo "Installing $(1) failed, for the reason above (usually no network, or no room on the disk)." \
+			"Fix that, then run the same command again: it continues from here."; exit 1; }
 	@touch $@
 endef
 
 # An environment whose Python is gone, or that was never finished, is made anew.
 $(VENV)/.made: $(if $(realpath $(BIN)/python),,broken)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "Spieltrieb needs Python 3.11 or later, and '$(PYTHON)' is not one: name another, as in make PYTHON=python3.12 ..."; exit 1; }
+		echo "Spieltrieb needs Python 3.11 or later, which '$(PYTHON)' is not. Name another one, as in make PYTHON=python3.12 ..."; exit 1; }
 	@echo "Making an environment of its own in $(VENV) ..."
 	@$(PYTHON) -m venv --clear $(VENV) || { \
-		echo "The environment in $(VENV) cannot be made, for the reason above. See to that, then run the same command again."; exit 1; }
+		echo "The environment in $(VENV) cannot be made, for the reason above. Fix that, then run the same command again."; exit 1; }
 	$(call install,a current pip,'pip>=25.1')
 
 # The page is built by the rules below, so the build hook has nothing to do.
@@ -50,8 +51,8 @@ $(VENV)/.play: export HATCH_BUILD_NO_HOOKS = true
 $(VENV)/.play: $(VENV)/.made pyproject.toml
 	$(call install,Spieltrieb,--editable .)
 
-# Compiled while the rest is being installed, which mostly waits for the network. After a change of the sources the tests
-# compile what is missing.
+# Compiled while the rest is being installed, which mostly waits for the network. After the sources have changed, the
+# tests compile what is missing.
 $(VENV)/.compiled: $(VENV)/.play
 	@$(BIN)/spieltrieb prepare --learners
 	@touch $@
@@ -89,15 +90,15 @@ terminal: $(VENV)/.play ## play in the terminal (make terminal GAME=davincicode)
 
 page: $(PAGE) ## build the page
 
-types: $(VENV)/.play ## write the page's types of the protocol anew, from the server's and the games' own
+types: $(VENV)/.play ## rewrite the page's types of the protocol from the server's and the games' own
 	@$(BIN)/python -m spieltrieb.server.typescript web/src/lib/protocol.ts
 
 dist: $(VENV)/.test $(PAGE) ## build the packages, with the page inside: an sdist, and a wheel from it
 	@rm -rf dist
 	@$(BIN)/python -m build --no-isolation
 
-# The shell of Chromium, without the parts that draw windows, is Chromium for a page, and needs two thirds of the time.
-browser: ## see that there is a browser for the tests; install one if that is possible
+# Chromium's shell, without the parts that draw windows, renders a page like Chromium, in two thirds of the time.
+browser: ## make sure that there is a browser for the tests; install one if possible
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing Chromium for the tests of the page ..."; \
@@ -107,29 +108,29 @@ browser: ## see that there is a browser for the tests; install one if that is po
 	fi; \
 	echo "The tests of the page need Chromium: install it (Debian: sudo apt-get install chromium), then run make test again."; exit 1
 
-# Long tests first in each worker's hand, see tests/conftest.py; the fifteen that took longest are named at the end.
+# Each worker begins with its long tests (tests/conftest.py); the fifteen that took longest are named at the end.
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=15 --durations-min=1
-# The page's own unit tests take seconds: they run beside the others, and what they say comes first.
+# The page's own unit tests take seconds: they run beside the others, and their report comes first.
 PAGE_TESTS := { cd web && npm run --silent test -- --reporter=dot; }
 
 test: ## run all tests (about four and a half minutes on two cores, once set up)
 	@$(MAKE) --no-print-directory -j4 $(VENV)/.test $(VENV)/.compiled $(PAGE) browser
 	@$(PAGE_TESTS) & page=$$!; $(PYTEST); code=$$?; wait $$page && exit $$code
 
-quick: $(VENV)/.test web/node_modules/.made ## what needs no browser, no server and no match of bots, on a smaller load (45 seconds)
+quick: $(VENV)/.test web/node_modules/.made ## run what needs no browser, server or bot match, under a lighter load (45 seconds)
 	@$(PAGE_TESTS) & page=$$!; \
 	SPIELTRIEB_LOAD=0.2 $(PYTEST) -q -n 2 -m 'not soak and not program and not match'; code=$$?; \
 	wait $$page && exit $$code
 
 N ?= 20
-again: $(VENV)/.test $(PAGE) browser ## make test N times, every other time on a busy machine (N=20; STOP=1: until one is red)
+again: $(VENV)/.test $(PAGE) browser ## run make test N times, every other time on a busy machine (N=20; STOP=1: until one is red)
 	@$(BIN)/python -m tests.again $(N) $(if $(STOP),--stop)
 
 WORDS ?= ash elm oak
-deals: $(VENV)/.test $(PAGE) browser ## make test with other deals, once for each word (WORDS="ash elm oak")
+deals: $(VENV)/.test $(PAGE) browser ## run make test with other deals, once for each word (WORDS="ash elm oak")
 	@$(BIN)/python -m tests.again --deals "$(WORDS)" $(if $(STOP),--stop)
 
-check: $(VENV)/.check web/node_modules/.made ## format, lint, types, imports: all must be green before a commit
+check: $(VENV)/.check web/node_modules/.made ## check format, lint, types and imports: all must be green before a commit
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
@@ -161,10 +162,10 @@ bench-gpu: $(VENV)/.gpu ## measure games and batches on this machine's GPU, and 
 	@$(BIN)/python bench/gpu_batch.py
 	@$(BIN)/python bench/peers.py
 
-town: $(VENV)/.test $(PAGE) ## a town to try: PostgreSQL, three processes, a thinker and people who play, until Ctrl-C; all of it is removed then
+town: $(VENV)/.test $(PAGE) ## run a town to try out: PostgreSQL, three processes, a thinker and people who play; Ctrl-C removes it all
 	@$(BIN)/python bench/town.py
 
-soak: $(VENV)/.soak $(PAGE) browser ## long runs: many more random games, crashes, fuzz and matches, and all rules as plain Python
+soak: $(VENV)/.soak $(PAGE) browser ## run long tests: many more random games, crashes, fuzzing and matches, and all rules as plain Python
 	@red=0; \
 	$(PYTEST) -m soak --hypothesis-profile=soak || red=1; \
 	STORE=postgres $(PYTEST) -m 'not soak and not sqlite' tests/server || red=1; \
@@ -173,7 +174,7 @@ soak: $(VENV)/.soak $(PAGE) browser ## long runs: many more random games, crashe
 	$(MAKE) --no-print-directory mutants || red=1; \
 	exit $$red
 
-# What plays more games the more load it may take.
+# What plays the more games, the higher its load.
 SCALED := tests/contract tests/core tests/games tests/boards tests/bots tests/lab/test_batch.py tests/lab/environments \
 	tests/server/jobs tests/server/test_table.py tests/server/test_rendering.py
 

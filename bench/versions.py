@@ -213,8 +213,8 @@ def main() -> None:
     options.add_argument("--minutes", type=float, default=600.0, help="for all of it; what is done then counts")
     options.add_argument("--json", action="store_true", help="print the numbers as JSON")
     asked = options.parse_args()
+    from spieltrieb.core.machine import cores
     from spieltrieb.games import games
-    from spieltrieb.lab.batch import cores
 
     if unknown := set(asked.game or ()) - set(games):
         options.error(f"there is no game {', '.join(sorted(unknown))}; there are {', '.join(games)}")

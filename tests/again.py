@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from spieltrieb.core.machine import cores
+
 LOGS = Path(__file__).parent.parent / ".again"
 RED = re.compile(r"^(?:FAILED|ERROR)\s+(\S+)|^\s*FAIL\s+(\S+\.test\.ts)", re.MULTILINE)
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
@@ -97,14 +99,13 @@ def main(arguments: list[str] | None = None) -> int:
     if not words or wanted.count < 1:
         options.error("There must be at least one run: name a number from 1, or a word.")
     wanted.logs.mkdir(parents=True, exist_ok=True)
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     green = 0
     for number, word in enumerate(words, 1):
         is_busy = word is None and number % 2 == 0 and not wanted.as_it_is
         kind = word or ("busy" if is_busy else "as it is" if wanted.as_it_is else "quiet")
         log = wanted.logs / f"{number:02}-{re.sub(r'[^a-zA-Z0-9]+', '-', kind)}.log"
         begun = time.monotonic()
-        with busy_cores(cores if is_busy else 0):
+        with busy_cores(cores() if is_busy else 0):
             code = run(shlex.split(wanted.command), log, word)
         if Stopped.is_so:
             print("Stopped.")

@@ -38,6 +38,8 @@ def pytest_configure(config: pytest.Config) -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     for name in [name for name in os.environ if name.startswith("SPIELTRIEB_") and name not in OURS]:
         del os.environ[name]
+    for name in ("no_proxy", "NO_PROXY"):  # a proxy that leads to the world does not lead to the servers of the tests
+        os.environ[name] = ",".join(filter(None, (os.environ.get(name), "localhost,127.0.0.1")))
     cache_folder()  # found now, before a test pretends that this is another person's machine
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput") and not config.option.collectonly:
         from spieltrieb.cli.prepare import LEARNERS

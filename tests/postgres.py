@@ -28,6 +28,8 @@ OWNER = "nobody"  # who runs it where we are root, which PostgreSQL refuses to b
 DATABASE = "postgres"
 # What is tested here loses its power only in tests of their own: waiting for the disk would only take time.
 HASTY = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
+# Connections: four for each of three processes of a town, and for those who look on; so many in each worker of pytest.
+MOST = 60 + 20 * int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 _schemas = itertools.count(1)
 _places: dict[Path, str] = {}
 
@@ -89,7 +91,7 @@ class Postgres:
 
     def start(self) -> Postgres:
         """Start it, and wait until it answers."""
-        settings = {"listen_addresses": "", "unix_socket_directories": str(self.folder), "max_connections": "60",
+        settings = {"listen_addresses": "", "unix_socket_directories": str(self.folder), "max_connections": str(MOST),
                     "logging_collector": "off", **self._settings}  # fmt: skip
         given = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data"), *given]

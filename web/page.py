@@ -31,7 +31,7 @@ REASONS = (  # what npm says, and what to do about it
         "a folder may not be written. Give yourself the right to write this clone, then run the same command again.",
     ),
 )  # fmt: skip
-OTHERWISE = "npm says why above. Mend that, then run the same command again."
+OTHERWISE = "npm says why above. Fix that, then run the same command again."
 
 
 class CannotBuild(Exception):

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -132,6 +133,15 @@ def test_a_table_is_closed(run: Run, house: House, ann: Person) -> None:
     assert done == (0, f"The table {table} is closed.\n", "")
     assert ann.get(f"/api/tables/{table}")["phase"] == "closed"
     assert order(run, house, "close", table)[0] == 0
+
+
+def test_an_order_goes_past_all_proxies(run: Run, house: House, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.make_table("kreuzquer", "me", "open")
+    for name in ("no_proxy", "NO_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as proxy:
+        monkeypatch.setenv("http_proxy", "http://127.0.0.1:{1}".format(*proxy.getsockname()))
+        assert order(run, house, "close", table) == (0, f"The table {table} is closed.\n", "")
 
 
 def test_a_guest_is_turned_away_and_let_in_again(run: Run, house: House, ann: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -106,7 +107,7 @@ def test_some_numbers_may_be_left_out(given: list[str], meant: list[str]) -> Non
 @pytest.mark.parametrize("closed", ["stdout", "stderr"])
 def test_what_is_closed_when_it_starts_is_not_written_to(closed: str, home: Path) -> None:
     given = {"stdout": ">&-", "stderr": "2>&-"}[closed]
-    command = f"exec {sys.executable} -m spieltrieb.cli games {given}"
+    command = f"exec {shlex.quote(sys.executable)} -m spieltrieb.cli games {given}"
     done = subprocess.run(command, shell=True, cwd=home, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import signal
 import socket
 import sqlite3
 import subprocess
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,18 @@ from tests.cli.conftest import Run
 from tests.conftest import PATIENCE
 
 Start = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[None]:
+    """Who is about to serve sets up the logs of the whole process: they are as before when the next test begins."""
+    names = (None, "uvicorn.access", "uvicorn.error")
+    before = [(one, one.level, one.disabled, [*one.handlers]) for one in map(logging.getLogger, names)]
+    yield
+    for one, level, disabled, handlers in before:
+        one.setLevel(level)
+        one.disabled = disabled
+        one.handlers[:] = handlers
 
 
 @pytest.fixture

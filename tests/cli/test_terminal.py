@@ -256,9 +256,13 @@ def test_ctrl_c_while_choosing(terminal: Terminal) -> None:
 
 def test_a_replay_waits_after_every_step(terminal: Terminal, record_file: Path) -> None:
     child = terminal("replay", "games.jsonl", "--show", "--step")
-    child.expect("Enter: ")
-    assert "   1. " not in child.before or "*:=" in child.before
-    child.sendline("")
+    shown = []
+    for _ in range(3):
+        child.expect("Enter: ")
+        shown.append(re.findall(r"^ +(\d+)\. ([*\d]):", MARKS.sub("", child.before), re.M))
+        child.sendline("")
+    assert shown[:2] == [[("1", "*"), ("2", "*")], [("3", "0")]], "what chance deals comes with the move before"
+    assert shown[2][0] == ("4", "1")
     child.expect("Enter: ")
     signal_to(child)
     assert ended(child) == 130

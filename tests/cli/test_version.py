@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
+import subprocess
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
@@ -20,6 +24,7 @@ def lines(text: str) -> dict[str, str]:
 
 def test_it_says_what_a_report_needs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTRIEB_PUBLIC", "https://secret.example.org")
+    monkeypatch.setattr(version, "_commit", lambda: "0123456789ab")  # there may be no git here
     done = run("--version", "--verbose")
     assert (done.code, done.err) == (0, "")
     found = lines(done.out)
@@ -39,6 +44,20 @@ def test_a_clone_names_its_commit(run: Run, monkeypatch: pytest.MonkeyPatch, hom
     monkeypatch.setattr(version, "_commit", lambda: "0123456789ab-dirty")
     assert "commit 0123456789ab-dirty" in run("--version", "--verbose").out
     assert "not built (make page)" in run("--version", "--verbose").out
+
+
+@pytest.mark.skipif(not shutil.which("git"), reason="there is no git here")
+def test_the_commit_is_found_whoever_the_clone_belongs_to(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("GIT_")]:  # git names ours, where a hook runs this
+        monkeypatch.delenv(name)
+    me = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
+    for words in (("init", "--quiet"), (*me, "commit", "--quiet", "--allow-empty", "--message", "all")):
+        subprocess.run(["git", *words], cwd=home, check=True)
+    monkeypatch.setattr(version, "PACKAGE", home)
+    monkeypatch.setenv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1")  # as in a container that has it mounted
+    with pytest.raises(subprocess.CalledProcessError):
+        subprocess.run(["git", "status"], cwd=home, capture_output=True, check=True)
+    assert re.fullmatch("[0-9a-f]{12}", version._commit())
 
 
 def test_what_is_broken_is_said_and_the_rest_still_comes(run: Run, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

@@ -42,7 +42,9 @@ def leave(common: int, share: int) -> int:
 @pytest.mark.parametrize("total", [1, 2, 15, 16, 17, 300, 5000])
 @pytest.mark.parametrize("workers", [1, 2, 7])
 @pytest.mark.parametrize(("least", "most"), [(1, 16), (256, 1 << 16)])
-def test_shares_follow_each_other_and_are_of_bearable_size(total: int, workers: int, least: int, most: int) -> None:
+def test_shares_follow_each_other_and_are_neither_too_small_nor_too_large(
+    total: int, workers: int, least: int, most: int
+) -> None:
     shares = cut(total, workers, least, most)
     assert [index for share in shares for index in share] == list(range(total))
     assert all(least <= len(share) <= most for share in shares[:-1])

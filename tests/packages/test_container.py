@@ -24,9 +24,9 @@ from spieltrieb import games
 from spieltrieb.core.compile import cache_folder, compilation_is_on
 from spieltrieb.server.settings import unknown
 from tests.conftest import PATIENCE
+from tests.packages.clone import ROOT, listed
 from tests.server.client import Person
 
-ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 
 
@@ -90,8 +90,7 @@ def test_what_the_build_copies_is_there_and_is_sent() -> None:
 
 
 def test_the_build_gets_all_that_a_package_is_made_of_and_nothing_else() -> None:
-    listed = subprocess.run(["git", "ls-files", "src", "web"], cwd=ROOT, capture_output=True, text=True, check=True)
-    for path in listed.stdout.split():
+    for path in listed("src", "web"):
         assert is_sent(path), path
     project = (ROOT / "pyproject.toml").read_text()
     for named in re.findall(r'"?([\w.]+)"?', " ".join(re.findall(r"^(?:readme|license-files) = (.*)$", project, re.M))):
@@ -275,6 +274,7 @@ def test_the_entry_point_starts_where_only_the_data_can_be_written(tmp_path: Pat
         "SPIELTRIEB_DATA": str(data),
         "SPIELTRIEB_PORT": "0",
         "SPIELTRIEB_WORKERS": "1",
+        "http_proxy": "http://127.0.0.1:9",  # as Docker hands on the proxy of its user; nobody answers there
         "SPIELTRIEB_PREPARE": "0",  # the suite may not have prepared the bots; the image has
     }
     del surroundings["NUMBA_CPU_NAME"]  # the suite has compiled for this machine

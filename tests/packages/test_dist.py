@@ -22,10 +22,10 @@ import pytest
 from spieltrieb import games
 from tests.browser.conftest import BROWSERS
 from tests.conftest import PATIENCE
+from tests.packages.clone import ROOT, listed
 from tests.packages.test_page_build import page as page_build
 from tests.server.client import Person
 
-ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/spieltrieb/server/static"
 
 
@@ -77,8 +77,7 @@ def test_the_sdist_has_what_is_needed_to_build_and_test_and_nothing_made_here(di
     [path] = dist.glob("*.tar.gz")
     with tarfile.open(path) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
-    wanted = {name for name in listed if not name.startswith(".ci/") and (ROOT / name).exists()}
+    wanted = {name for name in listed() if not name.startswith(".ci/") and (ROOT / name).exists()}
     assert wanted - names == set()
     assert {f"src/spieltrieb/server/static/{name}" for name in page()} <= names
     made_here = re.compile(r"node_modules|\.venv|__pycache__|\.pytest_cache|\.db$|^dist/|\.part")
@@ -93,8 +92,9 @@ def installed(dist: Path) -> Iterator[Path]:
     """A folder with an environment that holds the wheel and what it needs, and nothing else; for all to look into."""
     folder = Path(tempfile.mkdtemp(prefix="spieltrieb-installed-"))
     folder.chmod(0o755)
-    subprocess.run([python_for_all(), "-m", "venv", folder / "venv"], check=True)
-    subprocess.run([folder / "venv/bin/pip", "install", "--quiet", wheel(dist)], check=True)
+    # Others must be able to read it, whatever the one who runs the tests lets them read.
+    subprocess.run([python_for_all(), "-m", "venv", folder / "venv"], check=True, umask=0o022)
+    subprocess.run([folder / "venv/bin/pip", "install", "--quiet", wheel(dist)], check=True, umask=0o022)
     yield folder
     shutil.rmtree(folder)
 
@@ -190,7 +190,8 @@ def lay_a_tile(window: Any) -> bool:
 def test_what_was_prepared_by_one_user_serves_another_who_may_write_nothing_but_the_data(installed: Path) -> None:
     """What the container does, without a container."""
     prepared = {"SPIELTRIEB_CACHE": str(installed / "cache"), "NUMBA_CPU_NAME": "generic"}
-    subprocess.run([installed / "venv/bin/spieltrieb", "prepare"], check=True, env={**os.environ, **prepared})
+    command = [installed / "venv/bin/spieltrieb", "prepare"]
+    subprocess.run(command, check=True, env={**os.environ, **prepared}, umask=0o022)
     for name in ("data", "tmp"):
         (installed / name).mkdir()
         if os.geteuid() == 0:

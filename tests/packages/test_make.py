@@ -1,4 +1,4 @@
-"""What make says when something is missing: one sentence that tells what to do, and the next try goes on from there."""
+"""What make says when something is missing: one sentence that tells what to do, and the next try continues there."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Clone:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.asked_file = root / "asked"
-        (root / "bin").mkdir()
-        (root / "web").mkdir()
+        for folder in ("bin", "web"):
+            (root / folder).mkdir(parents=True)
         for name in ("Makefile", "pyproject.toml", "web/page.py", "web/package-lock.json"):
             shutil.copy(ROOT / name, root / name)
         self.program("node", "#!/bin/sh\necho v22.12.0\n")
@@ -76,7 +76,7 @@ def _make(targets: Sequence[str], root: Path, environment: dict[str, str]) -> su
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Clone:
-    return Clone(tmp_path)
+    return Clone(tmp_path / "a clöne with blanks")
 
 
 def last_words(done: subprocess.CompletedProcess[str]) -> str:
@@ -93,16 +93,16 @@ def test_help_lists_all_that_can_be_asked_for(clone: Clone) -> None:
 
 def test_a_python_that_is_too_old_or_not_there_is_said(clone: Clone) -> None:
     clone.python(version=False)
-    sentence = "Spieltrieb needs Python 3.11 or later, and 'python3' is not one: name another, as in make PYTHON="
+    sentence = "Spieltrieb needs Python 3.11 or later, which 'python3' is not. Name another one, as in make PYTHON="
     assert last_words(clone.make(".venv/.play")).startswith(sentence)
-    assert "'nowhere' is not one" in last_words(clone.make(".venv/.play", "PYTHON=nowhere"))
+    assert "which 'nowhere' is not" in last_words(clone.make(".venv/.play", "PYTHON=nowhere"))
     assert not (clone.root / ".venv").exists()
 
 
 def test_after_a_failed_install_make_says_what_to_do_and_goes_on_from_there(clone: Clone) -> None:
     clone.python(cases='*"--editable"*) echo "ERROR: No matching distribution found" >&2; exit 1;; ')
     done = clone.make(".venv/.test")
-    assert last_words(done).endswith("See to that, then run the same command again: it goes on from here.")
+    assert last_words(done).endswith("Fix that, then run the same command again: it continues from here.")
     assert "ERROR: No matching distribution found" in done.stdout
     assert (clone.root / ".venv/.made").exists()
     assert not (clone.root / ".venv/.play").exists()

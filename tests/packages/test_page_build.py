@@ -14,8 +14,9 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).resolve().parents[2]
-NPM = """#!{python}
-import pathlib, sys
+# The Python is named in a script of the shell: as the first line of a file, its path could have no blanks in it.
+NPM = '#!/bin/sh\nexec "{python}" "$0.py" "$@"\n'
+WHAT_NPM_DOES = """import pathlib, sys
 with open("asked", "a") as asked:
     print(*sys.argv[1:], file=asked)
 {what}
@@ -69,7 +70,8 @@ class Clone:
         self.program("node", f"#!/bin/sh\necho {version}\n")
 
     def has_npm(self, what: str = "") -> None:
-        self.program("npm", NPM.format(python=sys.executable, what=what))
+        self.program("npm", NPM.format(python=sys.executable))
+        self.program("npm.py", WHAT_NPM_DOES.format(what=what))
 
     def asked(self) -> list[str]:
         """What npm was asked to do since the last look."""
@@ -81,8 +83,9 @@ class Clone:
 
 @pytest.fixture
 def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
-    clone = Clone(tmp_path)
+    clone = Clone(tmp_path / "a clöne with blanks")
     monkeypatch.setenv("PATH", str(clone.bin))
+    monkeypatch.delenv("HATCH_BUILD_NO_HOOKS", raising=False)
     return clone
 
 
@@ -174,10 +177,10 @@ def test_a_build_that_is_stopped_leaves_the_old_page(clone: Clone) -> None:
         ("npm error code ENOTFOUND", "registry cannot be reached. Connect to the network, then run the same"),
         ("npm error code EAI_AGAIN", "registry cannot be reached"),
         ("npm error network request to https://example.org/vite failed", "registry cannot be reached"),
-        ("src/lib/network.ts: unexpected token", "npm says why above. Mend that"),
+        ("src/lib/network.ts: unexpected token", "npm says why above. Fix that"),
         ("npm error code ENOSPC", "the disk is full. Make room, then run the same command again"),
         ("npm error code EROFS", "may not be written. Give yourself the right to write this clone"),
-        ("Cannot find module 'x'", "npm says why above. Mend that"),
+        ("Cannot find module 'x'", "npm says why above. Fix that"),
     ],
 )
 def test_what_npm_says_becomes_advice(clone: Clone, capsys: pytest.CaptureFixture[str], said: str, advice: str) -> None:

@@ -195,7 +195,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 def test_all_games_are_prepared_and_only_if_needed(
     started: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch, cores: int
 ) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    monkeypatch.setattr(compiling, "cores", lambda: cores)
     monkeypatch.setattr("spieltrieb.core.compile.is_done", lambda what: True)
     Compiler().begin()
     assert not started

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -229,6 +230,7 @@ def test_one_machine_has_so_many_connections_unless_it_is_a_proxy(new_house: Cal
 def test_what_a_proxy_is(proxies: str, host: str, is_one: bool) -> None:
     config = Config(None, seconds=0, most=0, most_from_one=1, refused=Counter(), forwarded_allow_ips=proxies)
     assert config.is_proxy(host) is is_one
+    assert not logging.getLogger("uvicorn").handlers, "what other tests look for in the logs would depend on this one"
 
 
 def test_through_a_proxy_come_more_than_from_one_machine(new_house: Callable[..., House]) -> None:

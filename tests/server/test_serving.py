@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import logging
 import os
@@ -14,11 +15,13 @@ import threading
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from spieltrieb.server import serving
 from spieltrieb.server.errors import CannotListen
 from spieltrieb.server.serving import Lines, address, listen
 from spieltrieb.server.settings import Settings
@@ -47,6 +50,15 @@ def test_an_address_that_is_not_ours_says_so(host: str) -> None:
     with pytest.raises(CannotListen, match="The server cannot listen") as problem:
         listen(Settings(host=host, port=0))
     assert problem.value.arguments["host"] == host
+
+
+def test_a_machine_without_ipv6_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(family: int, kind: int) -> socket.socket:
+        raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
+
+    monkeypatch.setattr(serving, "socket", SimpleNamespace(**{**vars(socket), "socket": refuse}))
+    with pytest.raises(CannotListen, match="this machine has no IPv6"):
+        listen(Settings(host="::", port=0))
 
 
 def test_port_zero_is_any_that_is_free() -> None:

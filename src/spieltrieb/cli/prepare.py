@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
 
 from spieltrieb.cli.terminal import Language, console, guarded, tell
 from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.core.machine import cores
 from spieltrieb.locale import check_language, text
 
 EXAMPLES = """
@@ -50,7 +50,7 @@ def command(
             "with SPIELTRIEB_CACHE."
         )
     compiler = Compiler(parts)
-    compiler.begin(os.cpu_count() or 1, 0)
+    compiler.begin(cores(), 0)
     with console(error=True).status(text(lang, "cli-prepare-compiling")):
         well = compiler.wait()
     if not well:

@@ -23,9 +23,9 @@ from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.compile import is_compiling
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
+from spieltrieb.core.machine import cores
 from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
-from spieltrieb.lab.batch import cores
 from spieltrieb.lab.contest import Contest, Played, Task
 from spieltrieb.lab.sharing import LostWorker, Processes, ThisProcess, Workers, cut
 from spieltrieb.lab.simulate import KEPT, BadSimulation, check_games

@@ -11,7 +11,6 @@ the same whatever the number of threads.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,6 +26,7 @@ import numpy as np
 from spieltrieb.core import compile, layout
 from spieltrieb.core.bits import WORD
 from spieltrieb.core.contract import Game
+from spieltrieb.core.machine import cores
 from spieltrieb.games import games
 from spieltrieb.lab import loops
 
@@ -348,10 +348,3 @@ def free_memory() -> int:
         lines = Path("/proc/meminfo").read_text().splitlines()
         return 1024 * int(next(line.split()[1] for line in lines if line.startswith("MemAvailable:")))
     return sys.maxsize
-
-
-def cores() -> int:
-    """How many processor cores may be used here."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -1,6 +1,6 @@
 """The CUDA kernels of a batch: a thread takes a game, and plays by the very rules that everybody plays by.
 
-What is written out goes by way of a block's shared memory: a thread writes its row there, byte by byte, and all threads
+Output goes through a block's shared memory: a thread writes its row there, byte by byte, and all threads
 of the block write their rows into the GPU's memory in one piece, eight bytes at a time and side by side. Where there is
 room for it, the block's games are copied there first in the same way, and observation and mask are written together.
 """

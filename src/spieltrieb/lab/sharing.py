@@ -274,5 +274,5 @@ def _knock(address: str) -> None:
 
 
 def _said(problem: Exception) -> str:
-    """What somebody else's error says, in one line of bearable length."""
+    """What somebody else's error says, in one line that isn't too long."""
     return " ".join(str(problem).split())[:300]

@@ -24,6 +24,8 @@ from spieltrieb.server.storage import Storage
 from spieltrieb.server.stores import open_storage
 
 SECONDS = 10  # to wait for an answer
+# A proxy that leads to the rest of the world, as many companies have one, knows no server here; nor may it see the key.
+_DIRECTLY = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 MOST_DAYS = 3650
 LISTS = ("audit", "reports", "operators")  # what is only looked at
 T = TypeVar("T")
@@ -61,7 +63,7 @@ def order(database: Path | str, address: str, action: str, what: str = "", days:
     headers = {"authorization": f"Bearer {admin_key(bytes.fromhex(secret))}"}
     try:
         request = urllib.request.Request(address.rstrip("/") + path, method=method, headers=headers)
-        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+        with _DIRECTLY.open(request, timeout=SECONDS) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as problem:
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import html
 import logging
-import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 
 from spieltrieb import __version__
 from spieltrieb.core.errors import SpieltriebError, UnknownGame
+from spieltrieb.core.machine import cores
 from spieltrieb.server.api import admin, admin_pages, daily, operations, people, tables
 from spieltrieb.server.api.request_context import COMPRESSED, packed
 from spieltrieb.server.boards import Boards
@@ -86,7 +86,7 @@ def make_app(
     names of its guests.
     """
     storage = open_storage(settings.database, settings.public)
-    workers = new_workers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
+    workers = new_workers(settings.workers or max(1, cores() - 1))
     hub = Hub(storage, workers, settings, now, deal)
     gate = Gate(hub, settings, new_guest=new_guest)
 

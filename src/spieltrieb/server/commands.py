@@ -239,8 +239,8 @@ class Order(NamedTuple):
     is_chat: bool = False  # it counts as something said
     is_read: bool = False  # others can read what it says
     needs_presence: bool = False  # `decide` is also told who has been away for long
-    is_seldom: bool = False  # it is no part of playing: a guest may do so much of it (hub.ORDERS_RATE)
-    adds: bool = False  # it could make the log longer and longer, and is refused once that is long enough
+    is_seldom: bool = False  # it isn't part of playing: a guest may do only so much of it (hub.ORDERS_RATE)
+    adds: bool = False  # it could make the log grow without end, and is refused once the log is long
     check_live: Callable[[Live, Any], None] | None = None  # what else must hold, by who looks at the table
 
 

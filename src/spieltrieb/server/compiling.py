@@ -17,6 +17,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from spieltrieb.core.contract import Game
+from spieltrieb.core.machine import cores
 from spieltrieb.games import games
 from spieltrieb.server.thinking import mind_the_server
 
@@ -43,7 +44,7 @@ class Compiler:
         if all_is_compiled(self._parts):
             return
         log.info("compiling all games for this machine, once for this version")
-        for _ in range(min(len(games), max(1, at_once or (os.cpu_count() or 2) // 2))):
+        for _ in range(min(len(games), max(1, at_once or cores() // 2))):
             self._start(tuple(games), step_back)
 
     def wait(self) -> bool:

@@ -88,7 +88,7 @@ class Config(uvicorn.Config):
     def __init__(
         self, app: Any, seconds: float, most: int, most_from_one: int, refused: Counter[str], **more: Any
     ) -> None:
-        super().__init__(app, http=Door, **more)
+        super().__init__(app, http=Door, log_config=None, **more)  # set_up_logs has done that, for all of us
         self.seconds = seconds  # in which a request must have come whole
         self.most = most  # connections of all kinds; 0: no limit
         # That are not WebSockets, from one address that is not a proxy's; 0: no limit.

@@ -45,15 +45,15 @@ from spieltrieb.server.workers import Workers
 
 Deal = Callable[[Guest, str], str]  # the secret of a new table, by who makes it and the key of its game
 IDLE = 600  # seconds after which a table that nobody looks at is put away until somebody does
-OPENING = 1.0  # seconds that nobody is let in at most, while tables are taken up again
-TOGETHER = 200  # tables that are taken up before those are put away that nobody needs
+OPENING = 1.0  # nobody is let in for at most this many seconds while tables are taken up again
+TOGETHER = 200  # after taking up this many tables, those that nobody needs are put away
 AGAIN = 2.0  # seconds after which those who were told that the server goes may come back
 COME_BACK = 1000  # of them in a second
 LOOK_AROUND = 5  # seconds between two looks for tables to put away
 TIDY_UP = 3600  # seconds between two looks for what is no longer needed
 BURST = 5  # seconds' worth of messages that may come at once
-ORDERS_RATE, ORDERS_BURST = 1.0, 30  # commands of a guest that are neither moves nor answers: a second, and at once
-AT_ONE_ADDRESS = 10  # times as many of both may come from one address
+ORDERS_RATE, ORDERS_BURST = 1.0, 30  # a guest's commands that are neither moves nor answers: per second, and in a burst
+AT_ONE_ADDRESS = 10  # times as much of both may come from one address
 
 log = logging.getLogger("spieltrieb.tables")
 

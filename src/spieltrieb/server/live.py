@@ -45,7 +45,7 @@ class Live:
 
     def __init__(self, key: int, table: Table, due: int | None = AWAKE, archived: int = 0) -> None:
         self.key = key
-        self.address = ""  # where it was made, if that is known and not everybody's
+        self.address = ""  # the address it was made from, if that is known and not shared by everybody
         self.table = table
         self.due = due  # when it must be woken, as the database has it; or UNKNOWN
         self.archived = archived  # entries in the archive

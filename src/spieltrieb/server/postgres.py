@@ -48,8 +48,8 @@ _FOREIGN = """
     WHERE (leases.owner = $1 AND leases.epoch = new.epoch AND abs(coalesce(tables.archived, 0)) <= new.number)
     IS NOT TRUE
 """
-# All rows or none: every table must be ours since the epoch that we know of, and the archive must not be that far. If
-# it is none, the batch is not noted either: after a lost connection that would look as if it had been written.
+# All rows or none: every table must have been ours since the epoch that we know of, and the archive must not have come
+# that far. If none are written, the batch isn't noted either: after a lost connection it would look as if it had been.
 _APPEND = f"""
     WITH new AS ({_NEW}), mine AS ({_MINE} AND NOT EXISTS ({_FOREIGN}) RETURNING id)
     INSERT INTO log ("table", number, entry) SELECT "table", number, entry FROM new CROSS JOIN mine

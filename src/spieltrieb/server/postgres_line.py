@@ -31,8 +31,8 @@ SETTINGS = {
     "default_transaction_isolation": "read committed",
     "TimeZone": "UTC",
 }
-# Of those who serve: what a process has begun and not finished is undone when it is stopped in the middle, or its
-# machine is gone, since others wait for its rows meanwhile.
+# For processes that serve: a transaction is rolled back if its process is stopped in the middle of it, or its machine
+# is gone, since others are waiting for its rows.
 SERVING = {
     **SETTINGS,
     "idle_in_transaction_session_timeout": "2s",
@@ -41,8 +41,8 @@ SERVING = {
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "3",
 }
-# Of those that read and claim tables (`claim` in postgres_schema.py): a claim need not wait for the disk. What is
-# written by it does, and has the claim on disk with it; a claim that is lost before that was of no use to anybody.
+# For those that read and claim tables (`claim` in postgres_schema.py): a claim needn't wait for the disk. Whatever is
+# written because of it does, and puts the claim on disk as well; one that is lost before that was of no use to anybody.
 READING = {**SERVING, "synchronous_commit": "off"}
 LOST: tuple[type[BaseException], ...] = (
     OSError,

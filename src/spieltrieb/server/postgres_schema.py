@@ -172,10 +172,10 @@ MIGRATIONS: dict[int, str] = {
     );
     """,
 }
-LOCK = 5_012_000_004  # held while the tables are made or changed: of those who start together, one does it
+LOCK = 5_012_000_004  # held while the tables are made or changed: of processes that start together, one does it
 
 
-# Versions that the programs before them cannot use. All others only add what these need not know of, so that old and
+# Versions that earlier programs cannot use. All others only add what earlier ones needn't know of, so that old and
 # new processes share the database while a town is updated, one process after the other.
 BREAKING = (6, 7)
 

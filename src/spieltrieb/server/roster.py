@@ -16,7 +16,7 @@ from spieltrieb.server.errors import NoStorage
 from spieltrieb.server.fence import PROCESS
 from spieltrieb.server.postgres_line import Line
 
-SECRET = "link"  # the name of what processes know each other by, among the keys
+SECRET = "link"  # the name, among the keys, of the secret by which processes know each other
 CHANNEL = "spieltrieb"  # of wake-ups
 SKEW = 2.0  # seconds that the clock of this machine may differ from the database's
 KEPT_NEWS = "1 day"  # whoever has missed more than that has been ended long ago

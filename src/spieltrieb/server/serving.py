@@ -30,8 +30,8 @@ FAREWELL = 0.05  # seconds for the last messages to reach those who are connecte
 GOODBYE = 5  # seconds in which requests may finish when the server is stopped
 # Connections that wait to be accepted: all of them are taken at once, while everybody else waits.
 BACKLOG = 256
-# How much is looked through for garbage at once: little and often, for everybody waits meanwhile, and all of it seldom.
-# The second look takes what three first ones have left, so 6,000 objects: some milliseconds.
+# How much the garbage collector looks through at once: a little often, since everybody waits meanwhile, and all of it
+# seldom. Its second generation is what three runs over the first have left, so 6,000 objects: some milliseconds.
 GARBAGE = (2_000, 3, 16_000)
 MOST_FILES = 65_536  # that are open at once: more connections than one process serves
 _USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
@@ -88,25 +88,26 @@ def bind(settings: Settings, is_shared: bool = False, backlog: int | None = None
     Where several processes share a port, the machine deals connections out among their sockets.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if is_shared:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
-        found.bind((settings.host, settings.port))
-        if backlog is not None:
-            found.listen(backlog)
+        with contextlib.ExitStack() as undoing:
+            found = undoing.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if is_shared:
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+            found.bind((settings.host, settings.port))
+            if backlog is not None:
+                found.listen(backlog)
+            undoing.pop_all()  # it stays open
     except OSError as problem:
-        found.close()
         what = {
             errno.EADDRINUSE: f"another program listens at port {settings.port} already. Stop it, or choose another "
             "port with --port (0 for any that is free)",
             errno.EACCES: f"port {settings.port} needs more rights. Choose one above 1023 with --port",
+            errno.EAFNOSUPPORT: "this machine has no IPv6. Name an address without colons with --host",
             errno.EADDRNOTAVAIL: f"this machine has no address {settings.host}. Name one of its own with --host",
         }.get(problem.errno or 0, problem.strerror or str(problem))
         raise CannotListen(f"The server cannot listen: {what}.", host=settings.host, port=settings.port) from None
     except (OverflowError, TypeError, ValueError):
-        found.close()
         raise CannotListen(
             f"The server cannot listen: {settings.host!r} is not an address.", host=settings.host, port=settings.port
         ) from None
@@ -130,7 +131,6 @@ def configured(app: Gate, settings: Settings) -> Config:
         ws_ping_timeout=20,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
-        log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
@@ -164,7 +164,7 @@ def serve(settings: Settings, on_start: Callable[[str], None] = lambda address: 
         logging.getLogger("spieltrieb").warning("no such setting", extra={"environment": name})
     host, port = listening.getsockname()[:2]
     server = _Server(configured(app, settings), lambda: on_start(address(host, port)), app)
-    # When all is closed, uvicorn sends itself the signal that stopped it: leave as a program does that has ended well.
+    # When all is closed, uvicorn sends itself the signal that stopped it: leave like a program that has ended well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[listening])
 

@@ -177,7 +177,7 @@ def _is_proxy(text: str) -> bool:
         return False
 
 
-# A list with one that can never fit would say nothing, and do nothing.
+# A list with an entry that can never match would be accepted, and do nothing.
 _LISTS: dict[str, tuple[Callable[[str], bool], str]] = {
     "origins": (_is_origin, "addresses like https://other.example.org"),
     "hosts": (lambda text: _NAME.fullmatch(text) is not None, "names like play.example.org, without a port"),

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 LOOK = 0.2  # seconds between two looks
-ASLEEP = 1.0  # seconds between two looks after which it was us who slept
+ASLEEP = 1.0  # if two looks are this many seconds apart, it was us who slept
 STOPPED = "T"  # as Linux has it; elsewhere nobody is known to be stopped
 
 log = logging.getLogger("spieltrieb.supervisor")

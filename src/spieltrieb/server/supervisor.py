@@ -21,6 +21,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from types import FrameType
 
+from spieltrieb.core.machine import cores
 from spieltrieb.server.errors import BadSetting
 from spieltrieb.server.serving import address, bind, serve, set_up_logs
 from spieltrieb.server.settings import Settings
@@ -31,7 +32,7 @@ READY = "ready\n"
 LOOK = 0.05  # seconds between two looks
 BEAT = 0.5  # seconds between two signs of life of a process
 SILENT = 2.5  # seconds without one after which it is ended
-ASLEEP = 1.0  # seconds between two looks after which it was us who slept
+ASLEEP = 1.0  # if two looks are this many seconds apart, it was us who slept
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)  # seconds before a process is started again that died before it served
 END_WITHIN = 20.0  # seconds; then a process is killed
 
@@ -202,8 +203,7 @@ def is_child() -> bool:
 
 def serve_as_child(settings: Settings) -> None:
     """Serve as one of several processes, until we are told to stop or the supervisor is gone."""
-    cores = os.cpu_count() or 2
-    workers = settings.workers or max(1, (cores - 1) // settings.processes)
+    workers = settings.workers or max(1, (cores() - 1) // settings.processes)
     threading.Thread(target=_leave_with_supervisor, daemon=True).start()
     serve(replace(settings, port=int(os.environ[CHILD]), workers=workers), _say_ready, is_shared=True)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import signal
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from spieltrieb import __version__
 from spieltrieb.bots import preparing
+from spieltrieb.core.machine import cores
 from spieltrieb.games import games
 from spieltrieb.server import schema, thinking
 from spieltrieb.server.compiling import Compiler
@@ -60,7 +60,7 @@ async def _think(settings: Settings, address: str, on_start: Callable[[int, str]
         await store.close()
         raise explained(problem, address) from problem
     waited = {kind: Histogram() for kind in KINDS}
-    many = settings.workers or os.cpu_count() or 1
+    many = settings.workers or cores()
     workers = [Worker(thinking.mind_the_server, waited) for _ in range(many)]
     compiler = Compiler()
     if settings.prepare:

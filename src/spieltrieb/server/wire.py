@@ -209,7 +209,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over. What refers to itself would stay: the collector of garbage hardly ever looks at what is old."""
+        """It is over. Cycles would stay: the garbage collector hardly ever looks at old objects."""
         super().connection_lost(exc)
         self.conn.parser.close()
         self.conn.parser_exc = None

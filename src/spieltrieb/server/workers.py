@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from spieltrieb.server.jobs.asker import Asker
 
 MOST_QUESTIONS = 4  # that one guest may have under way
-AT_ONE_ADDRESS = 4  # times as many may be under way from one address
+AT_ONE_ADDRESS = 4  # times as many may be in progress from one address
 NOBODY = Who("")  # in particular
 BY_RULES = frozenset({"replay", "check", "picture", "records"})  # what is computed by the rules, without any bot
 MOST_WAITING = 200  # questions of all together

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +57,9 @@ def listener_of(port: int, processes: list[int]) -> int:
     (inode,) = _listening(port)
     for process in processes:
         for file in Path(f"/proc/{process}/fd").iterdir():
-            if os.readlink(file) == f"socket:[{inode}]":
-                return process
+            with suppress(FileNotFoundError):  # it plays on meanwhile, and may just have closed that one
+                if os.readlink(file) == f"socket:[{inode}]":
+                    return process
     raise AssertionError("nobody listens there")
 
 

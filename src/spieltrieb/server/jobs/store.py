@@ -17,11 +17,11 @@ from spieltrieb.server.schema import VERSION
 from spieltrieb.server.turns import Urgency
 
 CHANNEL = "spieltrieb_jobs"
-LEASE = 3.0  # seconds that a job belongs to who has taken it, without a word from them
-MOST_TRIES = 3  # a job that was taken this often and never answered is done by who asked
+LEASE = 3.0  # seconds that a job stays with whoever took it, without a sign from them
+MOST_TRIES = 3  # a job that was taken this often and never answered is done by whoever asked
 KEPT = "60 s"  # for which an answer is kept, for others who ask the same
 FORGOTTEN = "5 min"  # after which a job is dropped that nobody can want any more
-EACH, ALL = -1, -2  # what `ask_job` answers instead of a number: this guest asks too much, or all together do
+EACH, ALL = -1, -2  # what `ask_job` answers instead of a number: this guest asks too much, or everybody together does
 
 _OPEN = f"done IS NULL AND tries < {MOST_TRIES} AND (taken_by IS NULL OR until < clock_timestamp())"
 _TERM = f"clock_timestamp() + {LEASE} * interval '1 s'"
@@ -101,7 +101,7 @@ class JobStore:
     ) -> int:
         """Put a job into the queue; its number, or that of the same question if somebody has asked it already.
 
-        There are limits for what one guest may have under way, and for all together; zero means none.
+        There are limits for what one guest may have in progress, and for everybody together; zero means no limit.
         """
         query = "SELECT ask_job($1, $2, $3, $4, $5, $6, $7, $8)"
         values = (key, kind, int(urgency), who, DIALECT, arguments, *most)

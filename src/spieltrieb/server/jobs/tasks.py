@@ -16,8 +16,8 @@ from spieltrieb import __version__
 from spieltrieb.server import thinking
 from spieltrieb.server.thinking import Part, Seen
 
-# Who takes a job must be of the version of who asked, and write questions and answers alike: the number goes up with
-# every change of these, so that old and new processes of one version share a database, too.
+# Whoever takes a job must have the asker's version, and write questions and answers in the same form. The number goes
+# up whenever that form changes, so that old and new processes of one version can share a database, too.
 DIALECT = f"{__version__}/2"
 
 

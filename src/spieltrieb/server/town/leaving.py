@@ -23,7 +23,7 @@ from spieltrieb.server.town.visitors import Visitor
 CALLED = 20  # connections that are told to come back in one moment
 COME_WITHIN = 1.0  # seconds until all of them have done so; the others are cut off at the end
 TOGETHER = 8  # tables that are handed over at once
-ROUNDS = 150  # where there are more than that many times as many, more of them go at once
+ROUNDS = 150  # with more than this many times as many, more of them go at once
 OFFERED = 0.1  # seconds in which others should have taken them; then whoever looks at one looks where it is
 FINISH = 5.0  # seconds after which tables go even if something is under way there: the database is away
 
