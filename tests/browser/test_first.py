@@ -39,6 +39,14 @@ def test_somebody_quick_presses_a_button_before_the_server_knows_them(
     page.locator(".board").first.wait_for()
 
 
+def test_a_phone_held_across_shows_at_once_what_starts_a_game(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, language="de", touch=True, size=(844, 390))
+    visitor.open()
+    expect(visitor.button("page-play-now").first).to_be_in_viewport(ratio=1)
+    visitor.open("new/kreuzquer")
+    expect(visitor.button("page-new-start")).to_be_in_viewport(ratio=1)
+
+
 def test_the_first_game_says_its_goal_once(house: House, visit: Callable[..., Visitor]) -> None:
     visitor = visit(house, language="de", touch=True, newcomer=True)
     page = visitor.open()

@@ -23,10 +23,12 @@ from tests.browser.test_gallery import gallery
 from tests.conftest import in_turn, soaked
 from tests.server.client import House
 
+LONGEST = "Maximiliane-Charlotte W."  # that the server takes
 LANGUAGES = soaked("de", "fr", "en", "es", "it", "nl")
 SMALLEST = ((360, 640), (844, 390), (1024, 600))  # where it is hardest
 HARDEST = (*SMALLEST[:2], (1440, 900))  # and where the game gets the most room
 LARGER = tuple(window for window in WINDOWS if window not in SMALLEST)
+EASIER = tuple(window for window in WINDOWS if window not in HARDEST)
 # As for somebody who comes back to their first game of a kind.
 MEET = "([game, table]) => localStorage.setItem('spieltrieb.first-tables', JSON.stringify({ [game]: table }))"
 
@@ -44,13 +46,15 @@ def hall_in(house: House, visit: Callable[..., Visitor]) -> Callable[[str], Hall
     return lambda language: Hall(visit(house, "Mia", touch=True, language=language), clock=True)
 
 
+@pytest.mark.parametrize("windows", soaked(HARDEST, EASIER), ids=["hard", "easy"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_phase(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
+def test_every_phase(
+    game: str, language: str, windows: Sequence[tuple[int, int]], hall_in: Callable[[str], Hall]
+) -> None:
     """What a position shows, whoever looks at it."""
     hall = hall_in(language)
     found = []
-    windows = HARDEST if language == "de" else WINDOWS
     for players, what in board(game).PHASES:
         hall.show(exhibit(game, players, what))
         hall.set_text("")
@@ -58,9 +62,12 @@ def test_every_phase(game: str, language: str, hall_in: Callable[[str], Hall]) -
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("windows", soaked(SMALLEST, LARGER), ids=["small", "large"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_prompts_of_a_first_game(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
+def test_prompts_of_a_first_game(
+    game: str, language: str, windows: Sequence[tuple[int, int]], hall_in: Callable[[str], Hall]
+) -> None:
     """What is said to newcomers, in more words."""
     hall = hall_in(language)
     page, found = hall.page, []
@@ -70,19 +77,19 @@ def test_prompts_of_a_first_game(game: str, language: str, hall_in: Callable[[st
         hall.set_text("")
         before, _, after = hall.visitor.t(f"page-{game}-prompt-{key}-new", number="|", symbol="|").partition("|")
         expect(page.locator(".prompt")).to_have_text(re.compile(rf"^\s*{re.escape(before)}.*{re.escape(after)}\s*$"))
-        found += try_windows(page, f"{what} of {players}", HARDEST if language == "de" else WINDOWS)
+        found += try_windows(page, f"{what} of {players}", windows)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", soaked(*GAMES))
 def test_seats(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
-    """Four players with clocks, one of whom is away, and a bot stands in for another: seen without touching it."""
+    """Four players with long names and clocks, one of whom is away, and a bot stands in for another."""
     hall = hall_in(language)
     players, what = next(phase for phase in board(game).PHASES if phase[0] == 4)
     one = exhibit(game, players, what)
     first, second, *_ = (seat for seat in range(4) if seat != one.seat)
-    hall.show(one, away=[first], stood_for=[second])
+    hall.show(one, names=[LONGEST] * 4, away=[first], stood_for=[second])
     hall.set_text("")
     found = try_windows(hall.page, "seats")
     assert not found, "\n".join(found)
@@ -148,7 +155,7 @@ def test_review(
     visit: Callable[..., Visitor],
 ) -> None:
     """A game that is looked at again, in its middle and at its end."""
-    visitor = visit(house, "Maximiliane-Charlotte W.", language=language, touch=True)
+    visitor = visit(house, LONGEST, language=language, touch=True)
     visitor.open()
     table = visitor.make_table(game, "me", *["level1"] * (players - 1))
     play_on(visitor.person(), table)

@@ -162,8 +162,9 @@ def test_sound_only_if_wished(house: House, visit: Callable[..., Visitor]) -> No
 
 
 @pytest.mark.parametrize("game", soaked(*GAMES))
-def test_list_of_keys(visitor: Visitor, game: str) -> None:
-    """`?` lists all keys, those of the board too; no key means two things."""
+def test_list_of_keys(game: str, house: House, visit: Callable[..., Visitor]) -> None:
+    """`?` lists all keys, those of the board too; no key means two things, and no word is cut on a phone."""
+    visitor = visit(house, language="de")
     page = visitor.open()
     table = visitor.make_table(game, "me", "level1")
     visitor.open(f"t/{table}")
@@ -179,6 +180,8 @@ def test_list_of_keys(visitor: Visitor, game: str) -> None:
     of_the_board = [key for key in entries("en", f"page-{game}.ftl") if key.startswith(f"page-{game}-keys-")]
     assert of_the_board
     assert {visitor.t(key) for key in of_the_board} <= set(meanings)
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.locator("dialog .body").evaluate("(list) => list.scrollWidth <= list.clientWidth")
     close(visitor)
     page.keyboard.press("i")
     page.locator("dialog[open] h2").first.wait_for()

@@ -147,9 +147,16 @@ class Hall:
         self.page.route(lambda url: urlsplit(url).path.endswith("/replay"), self._reveal)
         visitor.open()
 
-    def show(self, exhibit: Exhibit, *, away: Collection[int] = (), stood_for: Collection[int] = ()) -> None:
+    def show(
+        self,
+        exhibit: Exhibit,
+        *,
+        names: Sequence[str] = NAMES,
+        away: Collection[int] = (),
+        stood_for: Collection[int] = (),
+    ) -> None:
         """Go to a table that stands so, and look at it from that seat; some are away, and bots stand in for some."""
-        table = _table(f"gallery{next(self._numbers)}", exhibit, self._me, self._clock)
+        table = _table(f"gallery{next(self._numbers)}", exhibit, self._me, names, self._clock)
         for seat in stood_for:
             table.apply(Handed(at=NOON, seat=seat, bot="level1"))
         gone = {f"guest {seat}" for seat in (*away, *stood_for)}
@@ -211,13 +218,12 @@ class Hall:
         route.fulfill(json={"unit": self._advice["unit"], "moves": moves, "table": self._advice["table"]})
 
 
-def _table(id: str, exhibit: Exhibit, me: str, clock: TimeLimit) -> Table:
+def _table(id: str, exhibit: Exhibit, me: str, names: Sequence[str], clock: TimeLimit) -> Table:
     """A table where this was played, and where the person sits who looks."""
     position = exhibit.position
-    names = NAMES[: position.players]
     seats = tuple(
         Player(name, guest=me if seat == exhibit.seat else f"guest {seat}", avatar=AVATARS[seat])
-        for seat, name in enumerate(names)
+        for seat, name in enumerate(names[: position.players])
     )
     made = Made(
         at=NOON,

@@ -40,6 +40,12 @@ it("says everything at the table, and in the lobby what is not as usual", () => 
   expect(agreed(other, info, true)).toHaveLength(3);
 });
 
+it("sets a colon as the language does", async () => {
+  await setLanguage("fr");
+  expect(agreed(usual, info)).toContain("Temps de réflexion\u00a0: Autant que tu veux");
+  await setLanguage("en");
+});
+
 it("tells a clock that only a program chooses in seconds", () => {
   const clock = { kind: "game", seconds: 77, increment: 3 } as const;
   expect(agreed({ ...usual, clock }, info, true)).toEqual(["77 seconds each, plus 3 per move"]);

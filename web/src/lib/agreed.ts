@@ -1,5 +1,5 @@
 /** What was agreed for a table, in short sentences: the same in the lobby, on the invitation and at the table. */
-import { has, t } from "./i18n.svelte";
+import { has, named, t } from "./i18n.svelte";
 import type { Clock, GameInfo, OptionInfo } from "./protocol";
 import { CLOCKS } from "./wishes";
 
@@ -34,9 +34,9 @@ export function clockWords({ kind, seconds, increment }: Clock): string {
 function optionWords(game: string, option: OptionInfo, value: unknown): string {
   const label = optionLabel(game, option);
   if (option.kind === "data") return t(`page-${game}-editor-chosen`);
-  if (option.name === "starter") return `${label}: ${t("page-seat-number", { seat: Number(value) + 1 })}`;
+  if (option.name === "starter") return named(label, t("page-seat-number", { seat: Number(value) + 1 }));
   if (option.kind === "flag") return t("page-agreed-flag", { option: label, on: value ? "yes" : "no" });
-  return `${label}: ${option.kind === "choice" ? choiceLabel(game, String(value)) : String(value)}`;
+  return named(label, option.kind === "choice" ? choiceLabel(game, String(value)) : String(value));
 }
 
 /** All that was agreed; or in short, only what is not as usual. */
@@ -44,7 +44,7 @@ export function agreed(terms: Terms, info: GameInfo | null, short = false): stri
   const { game, options, rounds, clock, advice, lots } = terms;
   const lines = rounds > 1 || !short ? [t("page-agreed-rounds", { count: rounds })] : [];
   if (clock.kind !== "none" || !short)
-    lines.push(short ? clockWords(clock) : `${t("page-clock")}: ${clockWords(clock)}`);
+    lines.push(short ? clockWords(clock) : named(t("page-clock"), clockWords(clock)));
   if (advice || !short) lines.push(t(advice ? "page-agreed-hints" : "page-agreed-no-hints"));
   if (lots && !short) lines.push(t("page-agreed-lots"));
   for (const option of info?.options ?? []) {

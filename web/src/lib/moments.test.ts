@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { linesOf, marksOf, numbered, placeOf, rangeOf, valueAt } from "./moments";
+import { headline, linesOf, marksOf, numbered, placeOf, rangeOf, valueAt } from "./moments";
 import type { Fact, Review, ReviewedMove } from "./protocol";
 
 // Three moves: a draw with what chance brought (steps 1 and 2), a tile put down, and the other's move.
@@ -90,4 +90,12 @@ test("chances go from 0 to 1, points as far as they went", () => {
 test("what chance brings has no number of its own", () => {
   const facts = (["*", 0, "*", 1, 0] as const).map((actor): Fact => ({ actor, do: "x" }));
   expect(numbered(facts)).toEqual([null, 1, null, 2, 3]);
+});
+
+test("above the board stands the move and how good it was; what everybody gets then is in the list", () => {
+  expect(headline(["Ann draws.", "Ann gets the 9."], 1, "")).toBe("Ann draws. Ann gets the 9.");
+  expect(headline(["Ann draws.", "Ann gets the 9."], 1, "Slip")).toBe("Ann draws. Slip");
+  const dealt = ["Bob gets the 9.", "Ann gets the 16.", "Bob gets the 3."];
+  expect(headline(["Ann puts the 9 on b2.", ...dealt], 1, "")).toBe("Ann puts the 9 on b2.");
+  expect(headline(dealt, 0, "")).toBe("");
 });

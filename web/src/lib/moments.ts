@@ -63,6 +63,12 @@ export function rangeOf(unit: Review["unit"], lines: readonly Point[][]): [numbe
   return high > low ? [low, high] : [low - 1, high + 1];
 }
 
+/** What is said of a moment above the board: the move, and how good it was. What everybody gets then is in the list. */
+export function headline(happened: readonly string[], place: number, verdict: string): string {
+  const said = happened.length > 2 ? happened.slice(0, place && 1) : happened;
+  return (verdict ? [said[0], verdict] : said).join(" ");
+}
+
 /** The number of every told move: what chance brings belongs to the move before it, and has none of its own. */
 export function numbered(facts: readonly Fact[]): (number | null)[] {
   let moves = 0;

@@ -21,7 +21,7 @@ page-davincicode-points = { $points ->
     }
 page-davincicode-points-help = Für richtig geratene Steine. Wer gewinnt, zählt die noch verdeckten Zahlen des eigenen Codes dazu.
 page-davincicode-points-sum = { $guesses } für richtig geratene Steine und { $numbers } für die noch verdeckten Zahlen.
-page-davincicode-out = ausgeschieden
+page-davincicode-out = raus
 page-davincicode-acting = am Zug:
 page-davincicode-close = Schließen
 

@@ -27,6 +27,7 @@ page-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+page-named = { $name }: { $value }
 
 page-line-offline = Keine Verbindung. Anleitungen und Regeln gehen trotzdem; deine Züge bleiben erhalten und werden gesendet, sobald der Server wieder da ist.
 page-line-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …

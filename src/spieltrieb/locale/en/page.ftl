@@ -27,6 +27,7 @@ page-points =
         [one] { $count } point
        *[other] { $count } points
     }
+page-named = { $name }: { $value }
 
 page-line-offline = Not connected. Tutorials and rules still work; your moves are kept and sent as soon as the server is back.
 page-line-reconnecting = The connection was lost. Trying again …

@@ -27,6 +27,7 @@ page-points =
         [one] { $count } punto
        *[other] { $count } puntos
     }
+page-named = { $name }: { $value }
 
 page-line-offline = Sin conexión. El tutorial y las reglas siguen funcionando; tus jugadas se guardan y se enviarán en cuanto vuelva el servidor.
 page-line-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…

@@ -27,6 +27,7 @@ page-points =
         [one] { $count } point
        *[other] { $count } points
     }
+page-named = { $name } : { $value }
 
 page-line-offline = Pas de connexion. Les leçons et les règles restent disponibles ; tes coups sont gardés et partiront dès que le serveur sera de retour.
 page-line-reconnecting = La connexion est coupée. Nouvel essai…

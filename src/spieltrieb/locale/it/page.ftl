@@ -27,6 +27,7 @@ page-points =
         [one] { $count } punto
        *[other] { $count } punti
     }
+page-named = { $name }: { $value }
 
 page-line-offline = Nessuna connessione. Lezioni e regole funzionano lo stesso; le tue mosse sono al sicuro e partiranno appena il server torna.
 page-line-reconnecting = La connessione è caduta. Nuovo tentativo…

@@ -27,6 +27,7 @@ page-points =
         [one] { $count } punt
        *[other] { $count } punten
     }
+page-named = { $name }: { $value }
 
 page-line-offline = Geen verbinding. Lessen en regels werken gewoon; je zetten blijven bewaard en worden verstuurd zodra de server er weer is.
 page-line-reconnecting = De verbinding is verbroken. Nieuwe poging…
