@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Route, expect
 from tests.browser.boards import board
 from tests.browser.hands import play
 from tests.browser.people import DESK, PHONE, Visitor
-from tests.browser.tables import GAMES
+from tests.browser.tables import GAMES, play_on
 from tests.conftest import in_turn, soaked
 from tests.server.client import House
 
@@ -84,7 +84,10 @@ def test_home_does_not_jump(size: tuple[int, int], house: House, visit: Callable
     expect(page.get_by_text(ann.t("page-lobby-empty"))).to_be_visible()
     assert shifts(ann) == [], "on the first visit"
     tables = [ann.make_table(game, "me", "level1") for game in GAMES]
-    page.reload()
+    for table in tables:
+        play_on(ann.person(), table, until=lambda known: True)  # a bot that moves later changes their order
+    with page.expect_response("**/api/me/tables"):
+        page.reload()
     expect(going(ann)).to_have_count(3)  # and a button for the others
     # A table that was made, and looked at, is there at once, too.
     tables.append(ann.make_table("memostreet", "me", "open"))
@@ -132,7 +135,8 @@ def test_home_shows_nobody_elses_games(house: House, visit: Callable[..., Visito
     assert his not in kept(bob)
     ann.page.goto("about:blank")  # forgotten in one browser, she is let go in the other
     # Nobody is left once they are forgotten.
-    bob.open("me")
+    with page.expect_response("**/api/me/tables?page=1"):
+        bob.open("me")
     bob.button("page-forget-button").click()
     page.get_by_role("dialog").get_by_role("button", name=bob.t("page-forget-button")).click()
     page.get_by_text(bob.t("page-forgotten")).first.wait_for()
@@ -142,7 +146,8 @@ def test_home_shows_nobody_elses_games(house: House, visit: Callable[..., Visito
     expect(going(bob)).to_have_count(0)
     # Where the cookie was lost, they go as soon as the server says that it does not know us.
     again = bob.make_table("memostreet", "me", "level1")
-    page.reload()
+    with page.expect_response("**/api/me/tables"):  # it asks for nothing more
+        page.reload()
     expect(going(bob)).to_have_count(1)
     bob.context.clear_cookies()
     page.reload()

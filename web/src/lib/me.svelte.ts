@@ -50,7 +50,7 @@ export async function change(wish: Partial<Pick<Me, "name" | "avatar" | "languag
 /** Be forgotten: the server deletes what it knows of me, and I am somebody new. */
 export async function forget(): Promise<void> {
   forgetRunning(); // first, since no answer may come
-  await connection.restart(async () => {
+  await turnInto(async () => {
     await ask("DELETE", "me");
     await renew();
   });
@@ -58,15 +58,24 @@ export async function forget(): Promise<void> {
 
 /** Log out all other devices and programs that are me. */
 export async function turnAwayDevices(): Promise<void> {
-  await connection.restart(async () => take(await post<Me>("me/devices")));
+  await turnInto(async () => take(await post<Me>("me/devices")));
 }
 
 /** Become the person of a personal link. */
 export async function become(token: string): Promise<void> {
   forgetRunning();
-  await connection.restart(async () => {
+  await turnInto(async () => {
     await post("me/go", { token });
     await renew();
+  });
+}
+
+/** Become somebody else: until that is done, nothing is asked for in the name of who I was, over any line. */
+function turnInto(becoming: () => Promise<unknown>): Promise<void> {
+  return connection.restart(() => {
+    const done = becoming();
+    afterwards(done);
+    return done;
   });
 }
 
