@@ -352,7 +352,7 @@ class Storage(Moderation):
     async def results_of(self, guest: str) -> list[Result]:
         """All results of a guest, in the order in which they came."""
         query = f"SELECT {columns('results', Result)} FROM results WHERE guest = ? ORDER BY at"
-        return [Result(*row) for row in await self._rows(query, guest)]
+        return await asyncio.to_thread(Result.all, await self._rows(query, guest))
 
     async def results_of_day(self, day: str, game: str) -> list[tuple[Result, str]]:
         """All results of a daily deal, each with the guest's name."""
@@ -360,7 +360,7 @@ class Storage(Moderation):
             f"SELECT {columns('results', Result)}, coalesce(guests.name, '') FROM results "
             "LEFT JOIN guests ON guests.id = results.guest WHERE results.daily = ? AND results.game = ?"
         )
-        return [(Result(*row[:-1]), row[-1]) for row in await self._rows(query, day, game)]
+        return await asyncio.to_thread(Result.named, await self._rows(query, day, game))
 
     async def version_of_day(self, day: str, game: str) -> tuple[int, int]:
         """What changes whenever a result of a daily deal comes or goes."""
