@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from spieltrieb.server.archive import Change, pack, repack
+from spieltrieb.server.archive import Change, pack, repack, rewritten
 from spieltrieb.server.batches import Done, Row, Statement, Writing
 from spieltrieb.server.entries import AnyEntry, write_entry
 from spieltrieb.server.errors import NoStorage
@@ -279,14 +279,12 @@ class Storage(Moderation):
     async def _changing(self, key: int, change: Change) -> list[Statement]:
         """What changes the entries of a table, wherever they are; all are in its log or the archive."""
         statements: list[Statement] = []
-        packed = await self._rows('SELECT entries FROM archive WHERE "table" = ?', key)
-        for (entries,) in packed:
-            changed: bytes | str = repack(entries, change)
+        for (entries,) in await self._rows('SELECT entries FROM archive WHERE "table" = ?', key):
+            changed = await asyncio.to_thread(repack, entries, change)  # of a long log that takes a while
             statements.append(('UPDATE archive SET entries = ? WHERE "table" = ?', (changed, key)))
-        for number, entry in await self._rows('SELECT number, entry FROM log WHERE "table" = ?', key):
-            changed = change(entry).decode()
-            if changed != entry:
-                statements.append(('UPDATE log SET entry = ? WHERE "table" = ? AND number = ?', (changed, key, number)))
+        lines = await self._rows('SELECT number, entry FROM log WHERE "table" = ?', key)
+        for number, entry in await asyncio.to_thread(rewritten, lines, change):
+            statements.append(('UPDATE log SET entry = ? WHERE "table" = ? AND number = ?', (entry, key, number)))
         return [*statements, *self._change_copies(key)]
 
     async def guest(self, id: str) -> Guest | None:
