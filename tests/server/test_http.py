@@ -20,6 +20,7 @@ from spieltrieb.core.position import Position
 from spieltrieb.locale import text
 from spieltrieb.server import answers
 from spieltrieb.server.api import daily, people
+from spieltrieb.server.kept import Result
 from spieltrieb.server.people import admin_key
 from spieltrieb.server.reading import reading
 from tests.server.client import Answer, Gone, House, Person, request
@@ -641,7 +642,13 @@ def test_records_have_the_shape_that_the_page_knows(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "name", "path"), [(people, "statistics", "/api/me/statistics"), (daily, "daily_days", "/api/daily/mine")]
+    ("module", "name", "path"),
+    [
+        (people, "statistics", "/api/me/statistics"),
+        (daily, "daily_days", "/api/daily/mine"),
+        (Result, "all", "/api/me/statistics"),
+        (Result, "named", "/api/daily/kreuzquer/leaderboard?day=2001-01-01"),
+    ],
 )
 def test_results_of_years_are_summed_up_where_nobody_waits_for_it(
     scene: Scene, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, path: str

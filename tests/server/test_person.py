@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,29 @@ def test_a_person_is_erased_and_the_games_stay_with_the_others(house: House, whe
     house.put_away(table)
     assert [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["Ann", person.NOBODY]
     assert ann.get("/api/me/statistics")[0]["played"] == 1
+
+
+@pytest.mark.parametrize("where", ["log", "archive"])
+def test_somebody_is_erased_from_long_logs_where_nobody_waits_for_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    ann, eve = Person.comes(house.address, "Ann"), Person.comes(house.address, "Eve")
+    table = play_and_talk(ann, eve)
+    if where == "archive":
+        house.put_away(table)
+        house.pass_time(31 * DAY)
+        house.do(house.gate.hub.retention.tidy_up())
+    threads: set[int] = set()
+    without_person = person.without_person
+
+    def noted(*given: Any) -> Any:
+        threads.add(threading.get_ident())
+        return without_person(*given)
+
+    monkeypatch.setattr(person, "without_person", noted)
+    house.do(house.gate.hub.erase(eve.id))
+    assert threads
+    assert house._thread.ident not in threads  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("where", ["log", "archive"])

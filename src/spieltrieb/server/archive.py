@@ -40,3 +40,9 @@ def read_all(packed: bytes | None, lines: Iterable[str | bytes]) -> list[AnyEntr
 def repack(packed: bytes, change: Change) -> bytes:
     """An archive with every line changed."""
     return zlib.compress(b"\n".join(map(change, unpack(packed))), LEVEL)
+
+
+def rewritten(lines: Iterable[tuple[int, str]], change: Change) -> list[tuple[int, str]]:
+    """The entries of a log, each with its number, that a change makes different."""
+    changed = ((number, line, change(line).decode()) for number, line in lines)
+    return [(number, new) for number, old, new in changed if new != old]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -29,6 +29,16 @@ class Result(Struct, frozen=True):
     daily: str | None
     at: int
     played_out: bool = True  # by the guest: the points are theirs
+
+    @classmethod
+    def all(cls, rows: Iterable[Sequence[Any]]) -> list[Result]:
+        """Results from their rows."""
+        return [cls(*row) for row in rows]
+
+    @classmethod
+    def named(cls, rows: Iterable[Sequence[Any]]) -> list[tuple[Result, str]]:
+        """Results from rows that end with the name of the guest."""
+        return [(cls(*row[:-1]), row[-1]) for row in rows]
 
 
 class Kept(Struct, frozen=True):

@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from spieltrieb.server.archive import Change, pack, repack
+from spieltrieb.server.archive import Change, pack, repack, rewritten
 from spieltrieb.server.batches import Done, Row, Statement, Writing
 from spieltrieb.server.entries import AnyEntry, write_entry
 from spieltrieb.server.errors import NoStorage
@@ -279,14 +279,12 @@ class Storage(Moderation):
     async def _changing(self, key: int, change: Change) -> list[Statement]:
         """What changes the entries of a table, wherever they are; all are in its log or the archive."""
         statements: list[Statement] = []
-        packed = await self._rows('SELECT entries FROM archive WHERE "table" = ?', key)
-        for (entries,) in packed:
-            changed: bytes | str = repack(entries, change)
+        for (entries,) in await self._rows('SELECT entries FROM archive WHERE "table" = ?', key):
+            changed = await asyncio.to_thread(repack, entries, change)  # of a long log that takes a while
             statements.append(('UPDATE archive SET entries = ? WHERE "table" = ?', (changed, key)))
-        for number, entry in await self._rows('SELECT number, entry FROM log WHERE "table" = ?', key):
-            changed = change(entry).decode()
-            if changed != entry:
-                statements.append(('UPDATE log SET entry = ? WHERE "table" = ? AND number = ?', (changed, key, number)))
+        lines = await self._rows('SELECT number, entry FROM log WHERE "table" = ?', key)
+        for number, entry in await asyncio.to_thread(rewritten, lines, change):
+            statements.append(('UPDATE log SET entry = ? WHERE "table" = ? AND number = ?', (entry, key, number)))
         return [*statements, *self._change_copies(key)]
 
     async def guest(self, id: str) -> Guest | None:
@@ -352,7 +350,7 @@ class Storage(Moderation):
     async def results_of(self, guest: str) -> list[Result]:
         """All results of a guest, in the order in which they came."""
         query = f"SELECT {columns('results', Result)} FROM results WHERE guest = ? ORDER BY at"
-        return [Result(*row) for row in await self._rows(query, guest)]
+        return await asyncio.to_thread(Result.all, await self._rows(query, guest))
 
     async def results_of_day(self, day: str, game: str) -> list[tuple[Result, str]]:
         """All results of a daily deal, each with the guest's name."""
@@ -360,7 +358,7 @@ class Storage(Moderation):
             f"SELECT {columns('results', Result)}, coalesce(guests.name, '') FROM results "
             "LEFT JOIN guests ON guests.id = results.guest WHERE results.daily = ? AND results.game = ?"
         )
-        return [(Result(*row[:-1]), row[-1]) for row in await self._rows(query, day, game)]
+        return await asyncio.to_thread(Result.named, await self._rows(query, day, game))
 
     async def version_of_day(self, day: str, game: str) -> tuple[int, int]:
         """What changes whenever a result of a daily deal comes or goes."""

@@ -128,6 +128,31 @@ def test_one_looks_for_a_process_that_is_gone_however_many_of_its_tables_are_wan
     assert sorted(given) == tables
 
 
+def test_a_table_that_was_asked_for_as_it_was_typed_is_followed_when_it_moves() -> None:
+    first: list[Any] = []
+    second: list[Any] = []
+    links: dict[int, Any] = {1: Thing(send=first.append, is_open=True), 2: Thing(send=second.append, is_open=True)}
+    client = Thing(guest=Thing(id="ann"), address="", watching={}, has_left=False)
+    owner = [1]
+
+    async def look_up(*_: object) -> None:
+        raise Elsewhere(owner[0])
+
+    async def run() -> None:
+        tasks: list[asyncio.Future[None]] = []
+        hub = Thing(look_up=look_up, later=lambda work: tasks.append(asyncio.ensure_future(work)))
+        travellers = Travellers(hub, links.get, None)  # type: ignore[arg-type]
+        travellers.carry(client, requests.Watch(table="AB-2c", id=4))
+        await asyncio.gather(*tasks)
+        owner[0] = 2
+        travellers.moved(links[1], ["ab2c"])
+        await asyncio.gather(*tasks)
+
+    asyncio.run(run())
+    assert {command.table for command in (*asked(first), *asked(second))} == {"ab2c"}
+    assert requests.Watch(table="ab2c") in asked(second)
+
+
 def test_who_is_gone_is_carried_nowhere() -> None:
     """What they asked for may come back when they have left: nobody would ever forget them then."""
     sent: list[Any] = []

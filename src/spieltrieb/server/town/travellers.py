@@ -19,6 +19,7 @@ from spieltrieb.server import requests
 from spieltrieb.server.audience import refuse
 from spieltrieb.server.commands import MOST_WATCHED, complain, obey
 from spieltrieb.server.errors import Elsewhere, TooMany
+from spieltrieb.server.new_tables import tidy_id
 from spieltrieb.server.requests import AnyCommand, decode_command
 from spieltrieb.server.town.frames import Came, Forwarded, Left, Told
 from spieltrieb.server.town.link import Link
@@ -82,6 +83,10 @@ class Travellers:
             return
         traveller = self._of(client)
         name: str = command.table  # type: ignore[union-attr]
+        if (
+            name not in self._routes and (tidy := tidy_id(name)) != name
+        ):  # as it was typed: its owner calls it otherwise
+            name, command = tidy, msgspec.structs.replace(command, table=tidy)
         is_more = isinstance(command, requests.Watch) and name not in traveller.tables
         if is_more and len(client.watching) + len(traveller.tables) >= MOST_WATCHED:
             raise TooMany("You are looking at too many tables at once. Close one first.", most=MOST_WATCHED)
