@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from spieltrieb.core.contract import Game
 from spieltrieb.games import games
 from spieltrieb.lab import batch, gpu
 from spieltrieb.lab.batch import BadBatch
-from spieltrieb.lab.cuda import NoGpu, cuda
+from spieltrieb.lab.cuda import GpuArray, NoGpu, cuda
 
 ARRAYS = ("states", "luck", "seats", "done", "rewards", "scores", "actions", "observations", "legal")
 ROOT = Path(__file__).parents[2]
@@ -244,6 +245,13 @@ def test_without_numba_cuda_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
     with pytest.raises(NoGpu, match=r"pip install 'spieltrieb\[gpu\]'"):
         gpu.Batch("kreuzquer", 4)
     cuda.cache_clear()
+
+
+def test_numpy_does_not_take_an_array_on_a_gpu_for_an_object() -> None:
+    array = GpuArray(SimpleNamespace(shape=(2, 3), dtype="i1"))
+    for read in (np.asarray, np.argmax, lambda found: found + np.ones(3)):
+        with pytest.raises(TypeError, match=r"int8 array of shape \(2, 3\) on the GPU> .* `to_host\(\)` makes a copy"):
+            read(array)
 
 
 def test_too_many_games_for_the_memory_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,6 +112,10 @@ class GpuArray:
 
         return StridedMemoryView.from_any_interface(self.numba, stream_ptr=-1)
 
+    def __array__(self, *_: Any, **__: Any) -> Any:
+        """Refuse to be taken for numbers in the main memory, which NumPy would make one strange object of."""
+        raise TypeError(f"{self!r} cannot be read by NumPy where it lies: `to_host()` makes a copy.")
+
     def to_host(self) -> np.ndarray[Any, Any]:
         """A copy in the main memory."""
         return self.numba.copy_to_host()  # type: ignore[no-any-return]

@@ -142,5 +142,6 @@ def test_bad_settings_are_named() -> None:
         OneGame("memostreet", 7)
     with pytest.raises(ValueError, match="has no option 'nonsense'"):
         OneGame("memostreet", nonsense=1)
-    with pytest.raises(BadBatch, match="whole number from 0 on"):
-        OneGame("memostreet").begin(-1)
+    for seed in (-1, 1.5, "7", [7]):
+        with pytest.raises(BadBatch, match="A seed is a whole number from 0 on, not "):
+            OneGame("memostreet").begin(seed)  # type: ignore[arg-type]

@@ -183,6 +183,15 @@ def test_what_a_policy_cannot_answer_is_refused(answer: Any, sentence: str) -> N
         envs.reset(seed=1)
 
 
+def test_a_policy_cannot_make_actions_legal() -> None:
+    def greedy(seen: np.ndarray, legal: np.ndarray) -> np.ndarray:
+        legal[:] = True
+        return np.full(len(legal), 337)
+
+    with pytest.raises(BadBatch, match="`opponents` wrote into the masks"):
+        GamesVectorEnv("fivetotwelve", 2, seat=1, opponents=greedy).reset(seed=1)
+
+
 @pytest.mark.parametrize("kind", [np.int8, np.uint8, np.uint64])
 def test_actions_may_be_any_whole_numbers(kind: type) -> None:
     def opponents(seen: np.ndarray, legal: np.ndarray) -> np.ndarray:

@@ -12,7 +12,7 @@ from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import Illegal
 from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.core.position import Position
-from spieltrieb.lab.batch import LUCK, Array, Games, loops_of
+from spieltrieb.lab.batch import LUCK, Array, Games, loops_of, seeds_for
 
 
 class OneGame(Games):
@@ -59,7 +59,7 @@ class OneGame(Games):
         """Begin a game: the first of a seed; without one the next of the last seed, or the first of a random one."""
         if seed is not None or self.is_unseeded:
             fresh = np.random.SeedSequence().entropy if seed is None else seed
-            self._luck["seed"] = self.seeds_from(fresh)  # type: ignore[arg-type]
+            self._luck["seed"] = seeds_for(fresh, 1)  # type: ignore[arg-type]
             self._luck["games"] = 0
             self.is_unseeded = False
         self._rewards[:] = 0

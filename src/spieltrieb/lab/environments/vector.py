@@ -167,7 +167,10 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
         if len(wrong):
             number = int(wrong[0])
             raise batch.refusal(number, int(batch.seats[number]), int(actions[number]), batch.legal[number])
+        refused = batch.luck["refused"][playing]
         batch.step(np.where(playing, actions, -1), check=False)
+        if (batch.luck["refused"][playing] != refused).any():  # else it would be asked for the same again and again
+            raise BadBatch("`opponents` wrote into the masks that it was given, and chose what is not legal.")
         self._gained += batch.rewards[:, self.seat] * playing
 
     def _infos(self) -> dict[str, Any]:
