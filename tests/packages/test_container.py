@@ -26,6 +26,7 @@ from spieltrieb.server.settings import unknown
 from tests.conftest import PATIENCE
 from tests.packages.clone import ROOT, listed
 from tests.server.client import Person
+from tests.tools import can_lose_rights, without_rights
 
 DEPLOY = ROOT / "deploy"
 
@@ -251,15 +252,8 @@ def read_only(tmp_path: Path) -> Iterator[Path]:
         folder.chmod(0o755)
 
 
-def without_rights(command: list[str]) -> list[str]:
-    """The same, but root gets no more rights than others have: it, too, may not write what is read-only."""
-    if os.geteuid() != 0:
-        return command
-    return ["setpriv", "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all", *command]
-
-
 @pytest.mark.skipif(not compilation_is_on(), reason="nothing is compiled here")
-@pytest.mark.skipif(os.geteuid() == 0 and not shutil.which("setpriv"), reason="root needs setpriv to lose its rights")
+@pytest.mark.skipif(not can_lose_rights(), reason="root needs setpriv to lose its rights")
 def test_the_entry_point_starts_where_only_the_data_can_be_written(tmp_path: Path, read_only: Path) -> None:
     for game in games.values():
         assert game.is_compiled

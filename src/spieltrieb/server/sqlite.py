@@ -55,6 +55,8 @@ class SqliteStorage(Storage):
                 mend(self.path)
                 self._writer = closing.enter_context(contextlib.closing(_connect(self.path)))
                 schema.migrate(self._writer)
+                # SQLite opens a file that may only be read all the same, and every move would be refused later.
+                self._writer.execute(f"PRAGMA user_version = {schema.VERSION}")
                 self._journal = Journal(self._writer)
                 self._reader = closing.enter_context(contextlib.closing(_connect(self.path)))
                 (self._last_key,) = self._writer.execute("SELECT coalesce(max(key), 0) FROM tables").fetchone()
