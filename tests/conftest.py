@@ -22,6 +22,8 @@ PATIENCE = 90  # seconds; a test that waits longer for something has failed
 
 # What may be said in the environment; how somebody's own server is to be is not for those of the tests.
 OURS = {f"SPIELTRIEB_{name}" for name in ("CACHE", "COMPILE", "DEALS", "LOAD", "PICTURES")}
+# What somebody's terminal, editor or continuous integration says of itself: what our programs write depends on it.
+TERMINAL = {"COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR"}
 
 # The same examples in every run; new ones each time under `make soak`, where a failure prints what repeats it.
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -36,8 +38,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Compile everything once before several workers start: they then load it instead of each compiling for itself."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background of a shell; but tests press Ctrl-C
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    for name in [name for name in os.environ if name.startswith("SPIELTRIEB_") and name not in OURS]:
-        del os.environ[name]
+    for name in [*os.environ]:
+        # A hook of git names its own clone to all programs that it starts.
+        if (name.startswith(("SPIELTRIEB_", "GIT_")) and name not in OURS) or name in TERMINAL:
+            del os.environ[name]
     for name in ("no_proxy", "NO_PROXY"):  # a proxy that leads to the world does not lead to the servers of the tests
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "localhost,127.0.0.1")))
     cache_folder()  # found now, before a test pretends that this is another person's machine

@@ -32,21 +32,24 @@ def test_several_processes_need_what_they_can_share(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_process_that_is_silent_is_ended_unless_it_was_the_supervisor_who_slept() -> None:
+def test_a_process_that_is_silent_is_ended_unless_it_was_the_supervisor_who_slept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     ended: list[str] = []
+    now = 1000.0
+    monkeypatch.setattr(supervisor_module, "time", SimpleNamespace(monotonic=lambda: now))
 
     def child(name: str, is_silent: bool) -> SimpleNamespace:
         process = SimpleNamespace(kill=lambda: ended.append(name), pid=1)
-        return SimpleNamespace(process=process, is_silent=is_silent, heard_at=time.monotonic() - 2 * SILENT)
+        return SimpleNamespace(process=process, is_silent=is_silent, heard_at=now - 2 * SILENT)
 
     supervisor = _Supervisor(0, 2)
     supervisor._children = [child("lives", False), child("hangs", True)]  # type: ignore[list-item]
-    supervisor._looked_at -= ASLEEP + 1
-    woken = time.monotonic()
+    now += ASLEEP + 0.1
     supervisor._end_silent()
     assert ended == []
-    assert all(one.heard_at >= woken for one in supervisor._children)
-    supervisor._looked_at = time.monotonic()
+    assert [one.heard_at for one in supervisor._children] == [now, now]
+    now += ASLEEP - 0.1
     supervisor._end_silent()
     assert ended == ["hangs"]
 
