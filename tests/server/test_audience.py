@@ -219,5 +219,6 @@ def test_who_leaves_while_a_table_is_fetched_does_not_look_at_it_for_ever(house:
         await asyncio.wait(fetching)
 
     house.do(come_and_go())
-    assert not hub.tables[table].readers
+    live = hub.tables.get(table)  # a process of a town does not even fetch it then
+    assert live is None or not live.readers
     house.put_away(table)

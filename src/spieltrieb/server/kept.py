@@ -64,6 +64,7 @@ class Founded(NamedTuple):
     kept: Kept
     entries: Sequence[AnyEntry]
     seated: Iterable[str]
+    promise: str = ""  # the commitment of the promise by which it is dealt, which holds for one table
 
 
 class Besides(NamedTuple):

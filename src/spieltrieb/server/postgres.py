@@ -19,13 +19,14 @@ import msgspec
 from spieltrieb import __version__
 from spieltrieb.server import keys, postgres_schema
 from spieltrieb.server.archive import read_all
-from spieltrieb.server.batches import Outcomes, Statement, Writing, grouped, report
+from spieltrieb.server.batches import Outcomes, Row, Statement, Writing, grouped, report
 from spieltrieb.server.entries import AnyEntry
 from spieltrieb.server.errors import Elsewhere, NoStorage
 from spieltrieb.server.fence import hold
-from spieltrieb.server.kept import Kept
+from spieltrieb.server.kept import Founded, Kept
 from spieltrieb.server.moderation import columns
 from spieltrieb.server.postgres_line import LOST, READING, Line, at_once, connect, explained, numbered, shown
+from spieltrieb.server.promises import HOLDS
 from spieltrieb.server.roster import Roster
 from spieltrieb.server.storage import Storage, read_kept
 
@@ -39,6 +40,7 @@ TAKEN = 5.0  # seconds that a server waits for one who has
 LONG = 1000  # entries of a log that are read beside everything else
 BLOCK = 10_000  # numbers of tables that a process takes at once
 
+_USED = "INSERT INTO links (hash, guest, until, used) VALUES (?, '', ?, 1)"  # a promise holds once, as a link does
 _MINE = "UPDATE processes SET batch = $2 WHERE id = $1 AND NOT ended"  # not once another has ended us
 _NEW = """
     SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[], $6::bigint[]) AS new ("table", number, entry, epoch)
@@ -308,6 +310,13 @@ class PostgresStorage(Storage):
             raise _refused()
 
     # ---- Whose tables are ----
+
+    def _founding(self, founded: Founded) -> tuple[list[Row], list[Statement]]:
+        rows, statements = super()._founding(founded)
+        if founded.promise and self.roster is not None:  # other processes may not have heard yet that it was used
+            kept = founded.kept
+            statements.append((_USED, (f"promise {kept.host} {founded.promise}", kept.made + 2 * HOLDS)))
+        return rows, statements
 
     def _own(self, key: int) -> list[Statement]:
         self._epochs[key] = 1

@@ -48,11 +48,7 @@ class Promises:
         promised, secret, at = self.drop(guest, commitment)
         self.kept(guest, commitment)
         if promised != game or self._now() - at > HOLDS:
-            raise BadTable(
-                "This deal was not promised to you, or too long ago. Ask for a new promise.",
-                problem="promise",
-                reason="error-bad-table-promise",
-            )
+            raise not_promised()
         return secret
 
     def drop(self, guest: str, commitment: str) -> tuple[str, str, int]:
@@ -62,3 +58,9 @@ class Promises:
         if not own:
             self._made.pop(guest, None)
         return found
+
+
+def not_promised() -> BadTable:
+    """What is wrong with a promise that nobody has made, or that was used."""
+    sentence = "This deal was not promised to you, or too long ago. Ask for a new promise."
+    return BadTable(sentence, problem="promise", reason="error-bad-table-promise")

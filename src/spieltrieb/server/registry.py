@@ -18,6 +18,7 @@ from spieltrieb.server.kept import Founded, Kept
 from spieltrieb.server.live import UNKNOWN, Live
 from spieltrieb.server.lobby import Lobby
 from spieltrieb.server.people import Guest
+from spieltrieb.server.promises import not_promised
 from spieltrieb.server.requests import NewTable
 from spieltrieb.server.storage import Storage
 from spieltrieb.server.table import Table
@@ -110,7 +111,13 @@ class Registry:
         self._compiler.play(games[wish.game])
         entries = new_tables.make(wish, guest, self._now(), secret, daily, study)
         live, founded = self.found(new_tables.new_id(), secret, entries)
-        await self._storage.finish(partial(self._storage.create, founded))
+        founded = founded._replace(promise=wish.commitment)
+        try:
+            await self._storage.finish(partial(self._storage.create, founded))
+        except NoStorage as problem:
+            if wish.commitment and problem.arguments.get("why") == "taken":  # by another process, a moment ago
+                raise not_promised() from None
+            raise
         return self.add(live)
 
     def found(self, id: str, secret: str, entries: tuple[AnyEntry, ...]) -> tuple[Live, Founded]:

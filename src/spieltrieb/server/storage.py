@@ -119,7 +119,7 @@ class Storage(Moderation):
         self.submit(Writing(done, rows, statements))
 
     def _founding(self, founded: Founded) -> tuple[list[Row], list[Statement]]:
-        kept, entries, seated = founded
+        kept, entries, seated, _ = founded
         seatings: list[Statement] = [(_SEATING, (guest, kept.key)) for guest in seated]
         return _rows(kept.key, 0, entries), [(insert("tables", Kept), row_of(kept)), *seatings, *self._own(kept.key)]
 

@@ -203,6 +203,23 @@ def test_a_promise_is_kept_by_any_process_and_once(pair: Pair) -> None:
     assert ann.get(f"/api/tables/{table}")["id"] == table
 
 
+def test_a_promise_holds_for_one_table_even_if_two_processes_are_asked_at_once(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Attack: whoever had lost one of two tables with the same secret chose their words for the other by it."""
+    for house in (pair.one, pair.two):
+        monkeypatch.setattr(house.gate.hub.promises, "kept", lambda *promise: None)  # nobody hears of it in time
+    ann = Person.comes(pair.one.address, "Ann")
+    there = replace(ann, server=pair.two.address)
+    promised = ann.post("/api/games/kreuzquer/promise")["commitment"]
+    wish = {"game": "kreuzquer", "seats": [{"kind": "me"}, {"kind": "open"}], "commitment": promised}
+    soon(lambda: promised in pair.two.gate.hub.promises._made.get(ann.id, {}))
+    ann.post("/api/tables", wish)
+    answer = there.ask("POST", "/api/tables", wish)
+    assert (answer.status, answer.json["arguments"]["reason"]) == (400, "error-bad-table-promise")
+    assert len(ann.get("/api/me/tables")) == 1
+
+
 def test_nobody_has_two_tables_of_a_daily_deal(pair: Pair) -> None:
     ann = Person.comes(pair.one.address, "Ann")
     both = [ann, replace(ann, server=pair.two.address)]
