@@ -42,7 +42,7 @@ def test_unknown_table(house: House, visit: Callable[..., Visitor]) -> None:
 def test_address_that_leads_nowhere(visitor: Visitor) -> None:
     page = visitor.open("no/such/page")
     assert page.get_by_role("alert").first.inner_text() == visitor.t("page-lost")
-    for address in ("%E0%A4%A", "rules/chess", "new/chess", "learn/chess", "replay/nowhere7"):
+    for address in ("%E0%A4%A", "rules/chess", "new/chess", "learn/chess", "replay/nowhere7", "t/", "review/", "go/"):
         visitor.open(address)
         page.get_by_role("alert").first.wait_for()
     visitor.forgive(FOUND_NOTHING)

@@ -52,13 +52,16 @@ def hall_in(house: House, visit: Callable[..., Visitor]) -> Callable[[str], Hall
 def test_every_phase(
     game: str, language: str, windows: Sequence[tuple[int, int]], hall_in: Callable[[str], Hall]
 ) -> None:
-    """What a position shows, whoever looks at it."""
+    """What a position shows, whoever looks at it; in the smallest window with the large text of the settings, too."""
     hall = hall_in(language)
     found = []
     for players, what in board(game).PHASES:
         hall.show(exhibit(game, players, what))
         hall.set_text("")
         found += try_windows(hall.page, f"{what} of {players}", windows)
+        if windows == HARDEST:
+            hall.set_text("125%")
+            found += try_windows(hall.page, f"{what} of {players} in large text", WINDOWS[:1])
     assert not found, "\n".join(found)
 
 

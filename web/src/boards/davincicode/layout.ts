@@ -24,7 +24,7 @@ export interface Layout {
 const HIGH = 70 / 48; // a tile, by its width
 const BELOW = 18; // under each tile, for a mark
 const NAME = 8; // rem: beside a code
-const NARROWEST = 10; // rem: a code beside others
+const NARROWEST = 7.25; // by how high a name is: a code beside others
 const FRAME = 16; // around the tiles of a code
 const SPACE = 3; // between two tiles
 const MOST = 120; // so that eleven stand beside each other on the largest screens
@@ -47,7 +47,7 @@ export const layout: LayOut<View, Layout> = (view, { width, height, rem, line })
   };
   const high = ({ lines, named }: Rack, tile: number) =>
     lines * (tile * HIGH + BELOW) + FRAME + (named ? 0 : line) + GAP;
-  const most = Math.max(1, Math.min(others, 3, Math.floor(inner / (NARROWEST * rem))));
+  const most = Math.max(1, Math.min(others, 3, Math.floor(inner / (NARROWEST * line))));
   const plans = Array.from({ length: most }, (_, i): Layout & { fits: boolean } => {
     const room = (inner - i * GAP) / (i + 1);
     const rest = height - middle - GAP - 4;

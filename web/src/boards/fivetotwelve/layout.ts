@@ -21,11 +21,12 @@ const STACKS = 20; // open tiles at most, equal ones on each other
 const LEAST = 44; // an open tile that is smaller is hard to hit
 const SMALLEST = 160; // my board
 const DECK = 80; // pile and hand: how high they are beside each other, and how wide below each other
-const ASIDE = 144; // below pile and hand, where they are below each other: leaving the tile, and what is unseen
+const ASIDE = 80; // below pile and hand, where they are below each other: what is unseen, and gaps
 const PAD = 6; // around the open tiles, and around each of the others
 const HELD = 1.4; // the others' boards with the tile in hand beside them, by how large a board is
 
-export const layout: LayOut<View, Layout> = (view, { width, height, line }) => {
+export const layout: LayOut<View, Layout> = (view, { width, height, rem, line }) => {
+  const aside = ASIDE + Math.min(4 * rem, 80); // and leaving the tile, in words
   const others = view.boards.length - 1;
   /** How high the open tiles lie, when all numbers are there. */
   const tray = (room: number, open: number) => {
@@ -52,13 +53,13 @@ export const layout: LayOut<View, Layout> = (view, { width, height, line }) => {
     const left = height - tray(width, open) - line - 2 * GAP;
     const tall = Math.min(width, left - least - DECK - GAP);
     const beside = Math.min(width - DECK - GAP, left - least);
-    const mode: Layout["mode"] = tall >= beside || beside + line < ASIDE + 2 * LEAST ? "tall" : "beside";
+    const mode: Layout["mode"] = tall >= beside || beside + line < aside + 2 * LEAST ? "tall" : "beside";
     return { left, mode, side: mode === "tall" ? tall : beside };
   };
   const open = largest(LEAST, 28, (size) => plan(size).side >= SMALLEST);
   const { left, mode, side: found } = plan(open);
   const side = Math.max(found, SMALLEST);
   const rest = left - side - (mode === "tall" ? DECK + GAP : 0);
-  const pile = mode === "tall" ? 60 : Math.min(60, (side + line - ASIDE) / 2);
+  const pile = mode === "tall" ? 60 : Math.min(60, (side + line - aside) / 2);
   return { mode, sizes: { side, pile, open, mini: Math.max(56, Math.min(150, minis(width, rest))) } };
 };

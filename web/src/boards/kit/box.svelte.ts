@@ -30,6 +30,7 @@ export class Box implements Size {
       this.rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       this.line = Math.min(1.375 * this.rem, 0.062 * innerWidth);
       around.style.setProperty("--line-height", `${this.line}px`);
+      around.style.setProperty("--gap", `${GAP}px`); // does not grow with the text, as the sums suppose
     };
     look();
     const observer = new ResizeObserver(look);
