@@ -52,7 +52,7 @@ def test_where_nothing_is_said_of_limits_there_are_none(tmp_path: Path) -> None:
 
 
 def test_there_are_never_more_than_the_machine_has_and_never_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "sched_getaffinity", lambda process: range(8), raising=False)
+    monkeypatch.setattr(os, "sched_getaffinity", {0: range(8)}.__getitem__, raising=False)  # 0: this process
     for share, cores in ((NO_LIMIT, 8), (3, 3), (0, 1)):
         monkeypatch.setattr(machine, "_share", lambda share=share: share)
         assert machine.cores() == cores

@@ -79,6 +79,7 @@ SELECTION: dict[str, tuple[Stage, ...]] = {
     "spieltrieb.core.folders": (Stage(("tests/core/test_folders.py",)),),
     "spieltrieb.core.keeping": (Stage(("tests/core/test_keeping.py", "tests/core/test_compile.py")),),
     "spieltrieb.core.layout": (Stage(("tests/core/test_layout.py",)),),
+    "spieltrieb.core.machine": (Stage(("tests/core/test_machine.py",)),),
     "spieltrieb.core.match": (Stage(("tests/core/test_match.py",)),),
     "spieltrieb.core.moves": (Stage(("tests/core/test_moves.py",)), *_EVERYWHERE),
     "spieltrieb.core.options": (Stage(("tests/core/test_options.py",)), *_EVERYWHERE[1:2]),

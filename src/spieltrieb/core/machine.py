@@ -11,7 +11,7 @@ from pathlib import Path
 def cores() -> int:
     """How many processor cores may be used here: a container is often given fewer than its machine has."""
     has = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(has, _share()))
+    return min(has, max(1, _share()))
 
 
 def _share(root: Path = Path("/")) -> int:
@@ -19,7 +19,7 @@ def _share(root: Path = Path("/")) -> int:
     least = math.inf
     with suppress(OSError, StopIteration):
         groups = (root / "proc/self/cgroup").read_text(encoding="utf-8", errors="replace").splitlines()
-        ours = root / "sys/fs/cgroup" / next(group[3:] for group in groups if group.startswith("0::")).strip("/")
+        ours = root / "sys/fs/cgroup" / next(group[4:] for group in groups if group.startswith("0::/"))
         for folder in (ours, *ours.parents[: -len((root / "sys/fs").parts)]):
             with suppress(OSError, ValueError):
                 quota, period = (folder / "cpu.max").read_text(encoding="ascii").split()
