@@ -87,12 +87,12 @@ def test_prompts_of_a_first_game(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", soaked(*GAMES))
 def test_seats(game: str, language: str, hall_in: Callable[[str], Hall]) -> None:
-    """Four players with long names and clocks, one of whom is away, and a bot stands in for another."""
+    """Four players of a match with long names and clocks, one of whom is away, and a bot stands in for another."""
     hall = hall_in(language)
     players, what = next(phase for phase in board(game).PHASES if phase[0] == 4)
     one = exhibit(game, players, what)
     first, second, *_ = (seat for seat in range(4) if seat != one.seat)
-    hall.show(one, names=[LONGEST] * 4, away=[first], stood_for=[second])
+    hall.show(one, names=[LONGEST] * 4, rounds=4, away=[first], stood_for=[second])
     hall.set_text("")
     found = try_windows(hall.page, "seats")
     assert not found, "\n".join(found)
@@ -103,6 +103,8 @@ def test_seats(game: str, language: str, hall_in: Callable[[str], Hall]) -> None
             expect(seats.nth(seat).locator(".line svg")).to_be_in_viewport(ratio=1)
             expect(seats.nth(seat)).to_contain_text(hall.visitor.t(key))
             assert seats.nth(seat).locator(".clock").inner_text() == "10:00"
+        for line in seats.locator(".who > .line").all():
+            assert line.evaluate("(it) => it.scrollWidth <= it.clientWidth"), (width, height, line.inner_text())
     # A tap tells the rest, on a phone too.
     hall.page.set_viewport_size({"width": 360, "height": 640})
     seats.nth(first).locator(".seat").tap()

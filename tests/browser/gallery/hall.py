@@ -152,11 +152,12 @@ class Hall:
         exhibit: Exhibit,
         *,
         names: Sequence[str] = NAMES,
+        rounds: int = 1,
         away: Collection[int] = (),
         stood_for: Collection[int] = (),
     ) -> None:
         """Go to a table that stands so, and look at it from that seat; some are away, and bots stand in for some."""
-        table = _table(f"gallery{next(self._numbers)}", exhibit, self._me, names, self._clock)
+        table = _table(f"gallery{next(self._numbers)}", exhibit, self._me, names, rounds, self._clock)
         for seat in stood_for:
             table.apply(Handed(at=NOON, seat=seat, bot="level1"))
         gone = {f"guest {seat}" for seat in (*away, *stood_for)}
@@ -218,7 +219,7 @@ class Hall:
         route.fulfill(json={"unit": self._advice["unit"], "moves": moves, "table": self._advice["table"]})
 
 
-def _table(id: str, exhibit: Exhibit, me: str, names: Sequence[str], clock: TimeLimit) -> Table:
+def _table(id: str, exhibit: Exhibit, me: str, names: Sequence[str], rounds: int, clock: TimeLimit) -> Table:
     """A table where this was played, and where the person sits who looks."""
     position = exhibit.position
     seats = tuple(
@@ -231,7 +232,7 @@ def _table(id: str, exhibit: Exhibit, me: str, names: Sequence[str], clock: Time
         game=position.game.key,
         seats=seats,
         options=dict(position.options),
-        rounds=1,
+        rounds=rounds,
         clock=clock,
         public=False,
         advice=True,
