@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 import spieltrieb.server
 from tests.browser.people import Visitor, come
@@ -55,12 +56,18 @@ def browser() -> Iterator[Browser]:
         pytest.fail("These tests need the page: build it with `make page`.", False)
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found,
-            args=FLAGS,
-        )
+        browser = started(playwright, found)
         yield browser
         browser.close()
+
+
+def started(playwright: Playwright, program: str) -> Browser:
+    """A browser that has started; another one where it crashed meanwhile, as Chromium was seen to on a busy machine."""
+    start = partial(playwright.chromium.launch, executable_path=program, args=FLAGS, timeout=PATIENCE * 1000)
+    try:
+        return start()
+    except Error:
+        return start()
 
 
 @pytest.fixture(scope="package")

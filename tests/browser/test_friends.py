@@ -149,7 +149,7 @@ def test_they_talk_and_react(house: House, visit: Visit) -> None:
     expect(lines).to_contain_text("Ann")
     expect(bob.page.get_by_role("button", name=bob.t("page-chat-unread", count=1))).to_have_count(0)
     bob.button("page-reaction-well-played").click()
-    expect(ann.page.locator(".reactions p")).to_have_text(f"Bob {ann.t('page-reaction-well-played')}")
+    expect(ann.page.locator(".reactions p")).to_have_text(f"Bob: {ann.t('page-reaction-well-played')}")
     # Who does not want to hear, does not.
     ann.button("page-mute-reactions").click()
     bob.button("page-reaction-oops").click()
