@@ -9,6 +9,8 @@ import { texts } from "./build/texts.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const locale = here("../src/spieltrieb/locale");
 
+const PATIENCE = 90_000; // milliseconds; on a busy machine a test that is not stuck may take several seconds
+
 export default defineConfig({
   base: "./", // so that the page also works under a path prefix
   plugins: [texts(locale), svelte(), serviceWorker()],
@@ -49,5 +51,10 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    environment: "node",
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+  },
 });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { get } from "./api";
 import { become, forget, me, turnAwayDevices } from "./me.svelte";
 
+const PATIENCE = { timeout: 60_000 };
+
 describe("somebody who becomes somebody else", () => {
   const asked: string[] = [];
   let answers: (() => void)[] = [];
@@ -33,13 +35,13 @@ describe("somebody who becomes somebody else", () => {
     const done = how();
     const games = get("me/tables"); // as a list does when the server closes the line
     for (const [number] of first.entries()) {
-      await vi.waitFor(() => expect(answers.length).toBe(1));
+      await vi.waitFor(() => expect(answers.length).toBe(1), PATIENCE);
       expect(asked).toEqual(first.slice(0, number + 1));
       await answer();
     }
     await done;
     expect(me.id).toBe(String(first.length));
-    await vi.waitFor(() => expect(asked).toEqual([...first, "GET me/tables"]));
+    await vi.waitFor(() => expect(asked).toEqual([...first, "GET me/tables"]), PATIENCE);
     await answer();
     await games;
   });

@@ -48,7 +48,7 @@ it("sends after a reload what waited, once, and not for somebody else", async ()
   sendWaiting(line(), "ann");
   expect(sent).toEqual([move]);
   answers[answers.length - 1].done();
-  await vi.waitFor(() => expect(waitingAt("T")).toBeUndefined());
+  await vi.waitFor(() => expect(waitingAt("T")).toBeUndefined(), { timeout: 60_000 });
   void sendKept(line(), move, shown);
   sent = [];
   sendWaiting(line(), "bob");
