@@ -88,9 +88,7 @@ class Deeds:
     async def rotate(self, days: int) -> None:
         """Sign by a new key; cookies signed by those before hold for some more days, or none."""
         await self._storage.rotate(self._hub.now(), day_of(self._hub.wall()), days)
-        if (
-            not days
-        ):  # somebody may have come in by a cookie of their own making, and be somebody else as long as they stay
+        if not days:  # somebody may have come in by a cookie of their own making, and would be who they claim
             self._gate.disconnect_all()
         await self._note("rotate", str(days))
 
