@@ -484,10 +484,8 @@ def test_a_database_that_another_program_holds_says_so(open_it: Open, beside: sq
     using(open_it, work)
 
 
-def test_while_another_program_holds_a_database_nobody_waits_for_the_others_too(
-    open_it: Open, beside: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each of those that were to be written together used to wait alone then, one after the other."""
+def count_tries(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How much is written together, try by try, from now on."""
     tried: list[int] = []
     transact = SqliteStorage._transact
 
@@ -495,39 +493,42 @@ def test_while_another_program_holds_a_database_nobody_waits_for_the_others_too(
         tried.append(len(work))
         transact(storage, work)
 
+    monkeypatch.setattr(SqliteStorage, "_transact", trying)
+    return tried
+
+
+def test_while_another_program_holds_a_database_nobody_waits_for_the_others_too(
+    open_it: Open, beside: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of those that were to be written together used to wait alone then, one after the other."""
+
     async def work(storage: Storage) -> None:
         storage._writer.execute("PRAGMA busy_timeout = 10")
-        monkeypatch.setattr(SqliteStorage, "_transact", trying)
+        tried = count_tries(monkeypatch)
         beside.execute("BEGIN IMMEDIATE")
         wishes = [append(storage, 1, number, said(number)) for number in range(1, 51)]
         outcomes = await asyncio.gather(*wishes, return_exceptions=True)
         assert {outcome.arguments["why"] for outcome in outcomes if isinstance(outcome, NoStorage)} == {"locked"}
+        assert tried == [50]
         beside.execute("ROLLBACK")
 
     using(open_it, work)
-    assert tried == [50]
 
 
 def test_among_many_the_bad_one_is_found_by_halves(
     open_it: Open, beside: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every try waits for the disk, and everybody meanwhile."""
-    tried: list[int] = []
-    transact = SqliteStorage._transact
-
-    def trying(storage: SqliteStorage, work: list[Writing]) -> None:
-        tried.append(len(work))
-        transact(storage, work)
 
     async def work(storage: Storage) -> None:
-        monkeypatch.setattr(SqliteStorage, "_transact", trying)
+        tried = count_tries(monkeypatch)
         wishes = [append(storage, 1, 0 if number == 4 else number, said(number)) for number in range(1, 65)]
         outcomes = await asyncio.gather(*wishes, return_exceptions=True)
         assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [3]
+        assert tried[0] == 64
+        assert len(tried) == 1 + 2 * 6
 
     using(open_it, work)
-    assert tried[0] == 64
-    assert len(tried) == 1 + 2 * 6
 
 
 def test_a_newer_database_is_left_alone(open_it: Open, beside: sqlite3.Connection) -> None:
