@@ -73,8 +73,10 @@ def test_a_finished_table_is_archived_and_as_good_as_before_but_for_the_chat(hou
     house.pass_time(29 * DAY)
     assert tidy_up(house)["archived"] == 0
     house.put_away(table)
+    assert len(house.do(house.gate.hub.glance(table)).chat) == 2
     house.pass_time(2 * DAY)
     assert tidy_up(house)["archived"] == 1
+    assert not house.do(house.gate.hub.glance(table)).chat, "it stays in memory"
     assert rows(house, "SELECT * FROM log") == []
     assert len(rows(house, "SELECT * FROM journal")) <= 1
     ((packed,),) = rows(house, "SELECT entries FROM archive")

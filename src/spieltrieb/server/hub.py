@@ -97,6 +97,7 @@ class Hub:
             self.tables, storage, self.compiler, self.lobby, self.now, self.pacemaker.go_on, self.waker.expect
         )
         self.retention = Retention(storage, settings, self.now, self.find, self.shut)
+        self.retention.archived = self.registry.forget_read
         self.load = Load(settings.behind_ms / 1000, settings.tables, lambda: len(self.tables))
         self._proceedings = Proceedings(
             storage, self.registry, self.audience, self.pacemaker, self.figures, self.now, self.wall, self.later

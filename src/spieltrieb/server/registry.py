@@ -170,6 +170,10 @@ class Registry:
                 self._glanced.popitem(last=False)
         return table
 
+    def forget_read(self) -> None:
+        """Read anew what is only kept as it was read: logs have changed behind our back."""
+        self._glanced.clear()
+
     async def refresh(self, live: Live) -> None:
         """Read a table anew that was written elsewhere meanwhile, or may have been; its readers stay."""
         found = await self._storage.take(live.table.id)

@@ -39,6 +39,7 @@ class Retention:
         self._now = now
         self._find = find
         self._shut = shut
+        self.archived: Callable[[], None] = lambda: None  # told whenever logs were shortened
         self.forgotten: Callable[[str], None] = lambda guest: None  # told of every guest who was forgotten
 
     async def tidy_up(self) -> dict[str, int]:
@@ -67,7 +68,9 @@ class Retention:
         return counts
 
     async def _archive(self, before: int) -> int:
-        return await self._storage.archive(await self._storage.finished_before(before, AT_A_TIME), self._now())
+        count = await self._storage.archive(await self._storage.finished_before(before, AT_A_TIME), self._now())
+        self.archived()
+        return count
 
     async def _close(self, before: int) -> int:
         """Close tables that nobody came back to; from then on they age like all that are closed."""
