@@ -66,7 +66,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     """The same tests, with what takes long at the beginning of each worker's hand and what is short at its end.
 
-    Of a list of tests every worker gets an equal part; who has nothing left takes from the end of another's. So nobody
+    Of a list of tests every worker gets an equal part; one with nothing left takes from the end of another's. So nobody
     waits long for the last test. Files stay together, and those with a browser come first: it is started once a worker.
     """
     files: dict[Path, list[pytest.Item]] = {}

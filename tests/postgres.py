@@ -28,7 +28,7 @@ OWNER = "nobody"  # who runs it where we are root, which PostgreSQL refuses to b
 DATABASE = "postgres"
 # What is tested here loses its power only in tests of their own: waiting for the disk would only take time.
 HASTY = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
-# Connections: four for each of three processes of a town, and for those who look on; so many in each worker of pytest.
+# Connections: four for each of three processes of a town, and for those who look on; as many in each worker of pytest.
 MOST = 60 + 20 * int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 _schemas = itertools.count(1)
 _places: dict[Path, str] = {}

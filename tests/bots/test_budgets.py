@@ -1,4 +1,4 @@
-"""Who has a budget keeps to it: the clock ends the thinking, and a legal move is there all the same.
+"""Whoever has a budget keeps to it: the clock ends the thinking, and a legal move is there all the same.
 
 How long moves really take is measured by bench/bots.py; here the clock is the test's own.
 """

@@ -1,4 +1,4 @@
-"""Who knows one game's folder of bots knows all of them: the same files, the same names, the same exports."""
+"""Whoever knows one game's folder of bots knows all of them: the same files, the same names, the same exports."""
 
 from __future__ import annotations
 

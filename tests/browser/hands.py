@@ -173,7 +173,7 @@ class Eager(Plain):
 
 
 def choose(game: str, view: dict[str, Any], chooser: random.Random) -> str:
-    """A move, by chance; one that ends the game some day."""
+    """A random move; one that ends the game sooner or later."""
     move: str = board(game).choose(view, chooser)
     return move
 

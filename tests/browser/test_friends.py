@@ -150,7 +150,7 @@ def test_they_talk_and_react(house: House, visit: Visit) -> None:
     expect(bob.page.get_by_role("button", name=bob.t("page-chat-unread", count=1))).to_have_count(0)
     bob.button("page-reaction-well-played").click()
     expect(ann.page.locator(".reactions p")).to_have_text(f"Bob: {ann.t('page-reaction-well-played')}")
-    # Who does not want to hear, does not.
+    # Whoever doesn't want to hear, doesn't.
     ann.button("page-mute-reactions").click()
     bob.button("page-reaction-oops").click()
     bob.page.get_by_label(bob.t("page-chat-label")).fill("One more line")
@@ -214,7 +214,7 @@ def test_who_watches_sees_no_hidden_tile(house: House, visit: Visit) -> None:
         readable = cyd.page.locator("[data-tile] text:not(.pencil)").filter(has_text=re.compile(r"\d|–"))
         expect(readable).to_have_count(open_tiles)
         assert not cyd.page.locator("button[data-tile], [data-stack]:enabled").count(), "who watches cannot move"
-    # Who plays does not see the other's either.
+    # Nor does a player see the other's.
     for seat, one in enumerate((ann, bob)):
         for message in one.heard:
             for view in message.get("views", ()):

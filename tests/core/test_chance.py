@@ -29,7 +29,7 @@ def test_a_number_beyond_the_last_whole_multiple_is_not_used(monkeypatch: pytest
 
     def digest(key: bytes, message: bytes, name: str) -> bytes:
         asked.append(message)
-        last = (2**64 - 1).to_bytes(8, "big")  # no multiple of 3: 2**64 - 1 is one, so 2**64 // 3 * 3 is it
+        last = (2**64 - 1).to_bytes(8, "big")  # not a multiple of 3: 2**64 - 1 is one, so 2**64 // 3 * 3 is it
         return last * 4 if message == b"5" else (last * 2 + (10).to_bytes(8, "big") + last)
 
     monkeypatch.setattr(chance.hmac, "digest", digest)

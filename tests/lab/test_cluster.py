@@ -57,7 +57,7 @@ def double_at_last(folder: Path, share: int) -> int:
 
 
 def begun(folder: Path, count: int) -> list[list[str]]:
-    """The shares that were begun, with node and worker, once there are so many."""
+    """The shares that were begun, with node and worker, once there are this many."""
     until = time.monotonic() + PATIENCE
     found: list[list[str]] = []
     while len(found) < count:

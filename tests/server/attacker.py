@@ -33,7 +33,7 @@ HOSTILE_MESSAGES = (
     "", "null", "[]", "{}", '{"do":"ping","do":"ping"}', '{"do":"ping","id":1e400}', '"\\ud800"', *LONG.values(),
     '{"do":' + "9" * 4000 + "}", "\ufeff{}", '{"do":"ping"} x',
 )  # fmt: skip
-# Requests that are none, or hardly; half of them is sent, too.
+# Requests that are hardly requests, or none at all; the first half of each is sent, too.
 REQUESTS = (
     b"GET / HTTP/1.1\r\n\r\n", b"\x16\x03\x01\x02\x00\x01", b"GET  / HTTP/9.9\r\n\r\n", b"\0" * 100,
     b"PRI * HTTP/2.0\r\n\r\n",

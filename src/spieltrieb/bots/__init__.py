@@ -181,6 +181,6 @@ def one_for_each(bots: Sequence[str], seats: int, game: Game) -> tuple[str, ...]
 
 
 def player_names(bots: Mapping[int, str]) -> dict[int, str]:
-    """How the bots in these seats are called as players: with their seat where two have the same name."""
+    """What the bots in these seats are called as players: with their seat if two have the same name."""
     twice = {bot for bot in bots.values() if list(bots.values()).count(bot) > 1}
     return {seat: f"{bot} {seat}" if bot in twice else bot for seat, bot in bots.items()}

@@ -15,13 +15,13 @@ from spieltrieb.core.position import Position
 
 MistakeKind = Literal["", "slip", "mistake", "blunder"]
 
-# What a move may give away before it is called so, in chances to win and in points; the worst first.
+# What a move may give away before it is called that, in chances to win and in points; the worst first.
 KINDS: dict[MistakeKind, dict[Unit, float]] = {
     "blunder": {"win": 0.15, "points": 3.0},
     "mistake": {"win": 0.07, "points": 1.5},
     "slip": {"win": 0.03, "points": 0.5},
 }
-LUCK: dict[Unit, float] = {"win": 0.15, "points": 3.0}  # what chance may change before it is told
+LUCK: dict[Unit, float] = {"win": 0.15, "points": 3.0}  # how much chance may change before it is mentioned
 TURNING_POINTS = 3
 CHOICES = 3  # how many of the best moves are kept of each decision
 SECOND_LOOK = 2  # times as long as the first, at a move that seems to give something away
@@ -230,8 +230,8 @@ def decisions_of(end: Position, seats: Iterable[int]) -> int:
 def judged(end: Position, seats: Iterable[int], budget: float, adviser: Adviser | None = None) -> Iterator[JudgedMove]:
     """All moves of these seats, one after the other; each is judged when it is asked for.
 
-    What a short look at a move says swings by a few per cent. So nothing is called a slip that a longer one, by other
-    luck, does not call so too.
+    What a short look at a move says varies by a few per cent. So nothing is called a slip unless a longer look, with
+    other luck, calls it one too.
     """
     judge, wanted = adviser or _advised, set(seats)
     positions = _positions(end)
@@ -295,7 +295,7 @@ def _bare(move: str) -> str:
 
 
 def _advised(position: Position, seat: int, budget: float) -> Advice:
-    """Advice that is always the same for the same sight and budget, and by other luck for another budget."""
+    """Advice that is always the same for the same sight and budget, and with other luck for another budget."""
     return advise(sight_of(position, seat, budget=budget, chance=luck_of(position, seat, budget)))
 
 

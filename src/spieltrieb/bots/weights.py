@@ -62,7 +62,7 @@ class Wish:
 def wish(
     name: str, package: str, given: Sequence[str] | None, *, games: int, counted: str, seed: int, **flags: str
 ) -> Wish:
-    """Read the arguments of `python -m spieltrieb.bots.GAME.train`; flags are what only this game has, and what for."""
+    """Read the arguments of `python -m spieltrieb.bots.GAME.train`; `flags` are those that only this game has."""
     folder = Path(str(files(package)))
     parser = ArgumentParser(description=f"Learn the numbers of {name}.")
     parser.add_argument("--games", type=int, default=games, help=f"{counted} (default: %(default)s)")

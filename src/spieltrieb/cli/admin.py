@@ -137,7 +137,7 @@ def _list(action: str, database: Path | str, there: str, lang: str) -> None:
 
 
 def _time(at: int, until: str) -> str:
-    """A moment, exact up to minutes or seconds."""
+    """A moment, to the minute or to the second."""
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(" ", until)
 
 

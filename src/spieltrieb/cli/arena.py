@@ -125,7 +125,7 @@ def command(
 
 
 def _write(lang: str, contest: Contest, records: Path | None, csv: Path | None, plot: Path | None) -> None:
-    """Write the files that are wished for."""
+    """Write the files that were asked for."""
     from spieltrieb.core.record import write_lines
 
     if records is not None:

@@ -32,7 +32,7 @@ def ask(question: str, words: Sequence[str] = ()) -> str:
         print()
         raise Leave(can_be_asked=False) from None
     except UnicodeDecodeError:
-        return "\N{REPLACEMENT CHARACTER}"  # unreadable, and told so like any other answer that fits nothing
+        return "\N{REPLACEMENT CHARACTER}"  # unreadable, and treated like any other answer that fits nothing
     finally:
         _complete(())
 

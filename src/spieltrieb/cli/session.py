@@ -38,7 +38,7 @@ class Session:
         """Play a game from this position to its end."""
         self.position = position
         self._told = {seat: max(0, position.step - 2 * position.players) for seat in self.seating.people}
-        self._chosen: dict[int, int] = {}  # what programs have chosen that act at the same time as people
+        self._chosen: dict[int, int] = {}  # what programs that act at the same time as people have chosen
         self._fresh = True
         self.seating.begin()
         while self.position.actors:

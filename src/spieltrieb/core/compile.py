@@ -172,8 +172,8 @@ def _gpu_twin(function: FunctionType) -> Any:
 
 _compiled, _plain, _on_gpu = _Form(_twin), _Form(lambda function: function), _Form(_gpu_twin)
 _replaced: set[ModuleType] = set()  # the modules whose rules were replaced
-_marks: set[Path] = set()  # those that were seen: the disk is not asked for them again
-_passing_folders: set[Path] = set()  # those that are removed when we leave
+_marks: set[Path] = set()  # those that were found: the disk is not checked for them again
+_passing_folders: set[Path] = set()  # those that are removed when we exit
 
 
 @contextmanager
@@ -201,7 +201,7 @@ def is_done(what: str) -> bool:
 
 
 def _mark(what: str) -> Path:
-    # By all sources: after any change somebody may have to wait, and finds out soon, if nothing must be compiled.
+    # Covers all sources: after any change somebody may have to wait, though only briefly if nothing needs compiling.
     return cache_folder() / f"{re.sub(r'[^a-z0-9]+', '-', what.lower())}-{sources()[:16]}.done"
 
 
@@ -211,7 +211,7 @@ def _package() -> Path:
 
 @cache
 def sources() -> str:
-    """A mark of the sources of all rules, bots and loops: who has the same gets the same games for a seed."""
+    """A mark of the sources of all rules, bots and loops: whoever has the same one gets the same games for a seed."""
     digest = hashlib.sha256()
     for file in sorted(file for part in COMPILED_PARTS for file in (_package() / part).rglob("*.py")):
         digest.update(file.relative_to(_package()).as_posix().encode())

@@ -73,7 +73,7 @@ class Game:
     sections: tuple[str, ...]  # the sections of the rules, in the catalogues
     match_rounds: Callable[[int], int] | None  # how many games a match has; None: as many as agreed
     version: int = 1  # of the rules, as written into records
-    spelled: str = ""  # the name in letters, for programs that write names so, where `name` has other signs
+    spelled: str = ""  # the name in letters, for programs that need it so, where `name` has other characters
     # The title that a solo game's penalty points earn; 1 is the best, and the catalogues name each.
     rating: Callable[[int], int] | None = None
     # Steps that lead to a guess, and that the seat which guessed was told in the same words: from the steps that there

@@ -84,7 +84,7 @@ class Layout(Mapping[str, slice]):
         return (1 / np.repeat(np.array(widest, np.float32), sizes)).astype(np.float32)
 
     def read(self, observation: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
-        """The parts of an observation by name, each in its shape; of many, stacked in any shape, likewise."""
+        """The parts of an observation by name, each in its shape; several, stacked in any shape, work the same way."""
         return {
             name: observation[..., self[name]].reshape(*observation.shape[:-1], *part.shape)
             for name, part in self.parts.items()

@@ -94,7 +94,7 @@ def _constants(function: FunctionType) -> Iterator[tuple[str, Any]]:
 
 
 def _content(value: Any) -> Any:
-    """What tells a value from others, as text or as a tuple of texts."""
+    """What distinguishes a value from others, as text or as a tuple of texts."""
     if isinstance(value, (tuple, frozenset)):
         parts = [_content(part) for part in value]
         return (type(value).__qualname__, *(parts if isinstance(value, tuple) else sorted(parts, key=repr)))

@@ -15,7 +15,7 @@ def cores() -> int:
 
 
 def _share(root: Path = Path("/")) -> int:
-    """The cores that Linux gives us time for (cgroup v2), rounded up; very many if it sets no limit."""
+    """The cores that Linux gives us time for (cgroup v2), rounded up; a very large number if it sets no limit."""
     least = math.inf
     with suppress(OSError, StopIteration):
         groups = (root / "proc/self/cgroup").read_text(encoding="utf-8", errors="replace").splitlines()
@@ -23,5 +23,5 @@ def _share(root: Path = Path("/")) -> int:
         for folder in (ours, *ours.parents[: -len((root / "sys/fs").parts)]):
             with suppress(OSError, ValueError):
                 quota, period = (folder / "cpu.max").read_text(encoding="ascii").split()
-                least = min(least, int(quota) / int(period))  # "max" is no number: no limit here
+                least = min(least, int(quota) / int(period))  # "max" is not a number: there is no limit here
     return math.ceil(least) if math.isfinite(least) else 1 << 16

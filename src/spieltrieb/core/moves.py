@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from spieltrieb.core.position import Position
 
 # Chance is "*" where an actor is written, and -1 where it is a number; the bit CHANCE is for the sets of actors that
-# the rules tell as bits.
+# the rules return as bits.
 Actor = int | Literal["*"]  # a seat, or chance
 CHANCE_ACTOR = -1
-CHANCE = 16  # who may act now is told as bits: 1, 2, 4, 8 for the seats 0 to 3, and this one for chance
+CHANCE = 16  # who may act now is given as bits: 1, 2, 4, 8 for the seats 0 to 3, and this one for chance
 LOG_SHIFT = 16  # in a log of numbers (drive.playout) the actor stands above this many bits, which hold the action
 LOG_END = -(1 << 31)  # stands after the last step of such a log: no step looks like it
 

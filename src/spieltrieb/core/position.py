@@ -34,7 +34,7 @@ class Outcome(NamedTuple):
 
 _STEP = struct.Struct("<hh")  # an actor and an action
 
-# Who may act, for the bits that a state tells: few enough to be listed once.
+# Who may act, for every set of bits that the rules return: few enough to be listed once.
 _ACTORS: tuple[tuple[Actor, ...], ...] = tuple(
     ("*",) if bits == CHANCE else tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(CHANCE + 1)
 )
@@ -58,7 +58,7 @@ class Position:
         self._acting = acting
         # All steps, four bytes each: a tuple of tuples would have to be counted through at every move.
         self._log = history if isinstance(history, bytes) else b"".join(_STEP.pack(*step) for step in history)
-        self._draws = draws  # how many chance outcomes there were so far
+        self._draws = draws  # how many chance outcomes there have been so far
         self._choices: dict[int, tuple[tuple[str, ...], Sequence[int]]] | None = None
 
     @classmethod
@@ -110,7 +110,7 @@ class Position:
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; none when it is for chance."""
+        """The seats that may act now; none when it is chance's turn."""
         return () if self._acting == CHANCE else _ACTORS[self._acting]  # type: ignore[return-value]
 
     @property
@@ -120,11 +120,11 @@ class Position:
 
     @property
     def step(self) -> int:
-        """How many steps there were so far."""
+        """How many steps there have been so far."""
         return len(self._log) // _STEP.size
 
     def begins_with(self, earlier: Position) -> bool:
-        """Whether all steps of an earlier position were made here too."""
+        """Whether this position has gone through all steps of an earlier one."""
         return self._log.startswith(earlier._log)
 
     def steps_from(self, step: int) -> tuple[tuple[int, int], ...]:
@@ -180,7 +180,7 @@ class Position:
 
     def play(self, move: Move | str) -> Position:
         """The position after this move; with a seed, after the chance steps that follow it too."""
-        # As in `_step`, but a call less: this is played millions of times.
+        # As in `_step`, but with one call less: this is played millions of times.
         if isinstance(move, Move) and move._position.setup.game is self.setup.game:
             return self._play(actor_number(move.actor), move.action)._dealt()
         return self._play(*self._step(move))._dealt()
@@ -356,7 +356,7 @@ class Position:
         )
 
     def _chosen(self, always: bool = False) -> dict[str, Any]:
-        """The options that are not as usual; those too, if wished, that a record always has."""
+        """The options that differ from their defaults; on request also those that a record always has."""
         return {
             option.name: self.options[option.name]
             for option in self.game.options

@@ -24,7 +24,7 @@ def put(out, at, number):
 
 @compiled_form(put)
 def compiled_put(out, at, number):
-    """The same, but no place is counted from the end of the row: looking for that takes longer than to write."""
+    """The same, but no place is counted from the end of the row: checking for that takes longer than writing."""
     out[uint64(at)] = number
 
 

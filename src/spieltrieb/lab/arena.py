@@ -250,7 +250,7 @@ def _timed(bot: Bot, sight: Sight, name: str, limit: float, seconds: list[float]
 def _alarm(seconds: float) -> Iterator[None]:
     """Interrupt what is done here when the time is up, where the system can.
 
-    Compiled code is heard out first, and so is the compiler: interrupted halfway, it has brought down the process.
+    Compiled code may finish first, and so may the compiler: interrupted halfway, it has brought down the process.
     """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield

@@ -33,20 +33,20 @@ from spieltrieb.lab import loops
 
 Array = np.ndarray[Any, Any]
 
-# What makes the chance of a place, besides its state: with both, a batch can be gone on with from anywhere.
+# What the chance of a place depends on, besides its state: with both, a batch can be continued from anywhere.
 LUCK = layout.record(
     [
         ("seed", "i8"),
         ("key", "i8"),  # of this game: follows from the seed, and from how many games were begun
         ("games", "i4"),  # how many games were begun in this place
-        ("draws", "i4"),  # how many chance outcomes there were in this game
+        ("draws", "i4"),  # how many chance outcomes there have been in this game
         ("restarts", "i4"),  # whether the next game begins when one is over
         ("refused", "i4"),  # how many illegal actions were given, and not played
     ]
 )
 
 
-# To wake a thread takes about as long as 100 games, so a thread gets a few times as many, unless you say otherwise.
+# Waking a thread takes about as long as 100 games, so a thread gets a few times as many, unless you say otherwise.
 GAMES_A_THREAD = 512
 
 
@@ -126,7 +126,7 @@ class Games:
         return seeds.astype(np.int64)
 
     def chance_key(self, key: int) -> Any:
-        """What random actions are drawn by, as a number of the compiled code's."""
+        """The key that random actions are drawn by, as a number for compiled code."""
         if not isinstance(key, (int, np.integer)):
             raise BadBatch(f"The key of a sample is a whole number, not {key!r}.")
         return np.int64(np.uint64(int(key) & WORD).view(np.int64))
@@ -221,7 +221,7 @@ class Batch(Games):
         self._share_out()
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Array | None = None) -> None:
-        """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
+        """Begin a new game in every place, or in those that are marked; with a seed, as if nothing came before."""
         chosen = np.ones(self.size, np.bool_) if which is None else self.checked(which, "which", "b", np.bool_)
         if seed is not None:
             self.luck["seed"] = np.where(chosen, self.seeds_from(seed), self.luck["seed"])
@@ -293,7 +293,7 @@ class Batch(Games):
         return found
 
     def _piece(self, span: slice) -> Piece:
-        # Masks as small numbers: to make each of them a truth value would take longer than to write it.
+        # Masks as small numbers: turning each into a truth value would take longer than writing it.
         return Piece(
             span,
             (self.states[span], self.luck[span], self.seats[span]),

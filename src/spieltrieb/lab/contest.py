@@ -37,7 +37,7 @@ class Played:
     reason: str
     record: str  # a line
     thinking: tuple[tuple[float, ...], ...]  # seconds per move, for every seat; first moves in a process left out
-    failed: int | None = None  # the seat whose bot failed, and in which words
+    failed: int | None = None  # the seat whose bot failed, and what was said about it
     fault: str = ""
 
 
@@ -93,7 +93,7 @@ class Standing:
 
     bot: str
     games: int
-    won: float  # victories; a shared one counts as its part
+    won: float  # victories; a shared one counts as a fraction
     mean: float  # score in the games that came to an end; not a number where none did
     median: float
     rating: Rating
@@ -177,7 +177,7 @@ class Contest:
         )
 
     def faults(self) -> list[tuple[str, int, str]]:
-        """Which bot failed in how many games, and in which words; the most frequent first."""
+        """How many games each bot failed in, and what was said about it; the most frequent first."""
         counted: dict[tuple[str, str], int] = {}
         for one in self.played:
             if one.failed is not None:

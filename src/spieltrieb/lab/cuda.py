@@ -90,7 +90,7 @@ class GpuArray:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """Of what kind they are."""
+        """What kind of numbers they are."""
         found: np.dtype[Any] = np.dtype(self.numba.dtype)
         return found
 

@@ -78,7 +78,7 @@ class Batch(Games):
         )
 
     def reset(self, seed: int | Iterable[int] | None = None, which: Any = None) -> None:
-        """Begin a new game in every place, or in those that are marked; with a seed, as if nothing had been before."""
+        """Begin a new game in every place, or in those that are marked; with a seed, as if nothing came before."""
         if which is None:
             chosen = self._cuda.to_device(np.ones(self.size, np.bool_))
         else:

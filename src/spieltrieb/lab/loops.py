@@ -50,7 +50,7 @@ def is_legal(i, states, actions, seats):
 
 
 def step_one(i, start, states, luck, actions, seats, rewards, scores):
-    """Play the action for a game, and tell whether it ended by it. An illegal one is not played, but counted."""
+    """Play the action for a game, and tell whether that ended it. An illegal one is not played, but counted."""
     players = int64(start[0].players)
     for seat in range(players):
         rewards[i, seat] = 0
@@ -75,7 +75,7 @@ def step_one(i, start, states, luck, actions, seats, rewards, scores):
 
 
 def reward(players, best, seat, points):
-    """What the end of a game is worth to a seat: all rewards together are 0, but of a solo game it is the points."""
+    """What the end of a game is worth to a seat: all rewards add up to 0, but in a solo game it is the points."""
     if players == 1:
         return float32(points)
     sharing = 0

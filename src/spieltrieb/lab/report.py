@@ -30,7 +30,7 @@ class Rows(NamedTuple):
 
 
 def plain_options(contest: Contest) -> str:
-    """The options that were set, behind the name of the game; data would be too long."""
+    """The options that were set, after the name of the game; data would be too long."""
     plain = {name: value for name, value in contest.options.items() if not isinstance(value, dict | list)}
     return "".join(f", {name}={value}" for name, value in plain.items())
 

@@ -23,7 +23,7 @@ from spieltrieb.games import games as all_games
 from spieltrieb.lab.batch import free_memory
 from spieltrieb.lab.sharing import ThisProcess, Workers, cut
 
-KEPT = 16_384  # bytes that a game takes of which every step is kept
+KEPT = 16_384  # bytes that a game takes if every step of it is kept
 Steps = list[tuple[int, int]]  # actor (-1 for chance) and action, from the first step of a game to its last
 
 

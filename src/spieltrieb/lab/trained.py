@@ -25,7 +25,7 @@ class BadNetwork(ValueError):
 
 
 class Network:
-    """Plays what the network thinks most of, at one pass a move."""
+    """Plays what the network rates highest, with one pass per move."""
 
     def __init__(self) -> None:
         self._session, self._about = _load(os.environ.get(FILE, USUAL))

@@ -24,7 +24,7 @@ from spieltrieb.server.storage import Storage
 from spieltrieb.server.stores import open_storage
 
 SECONDS = 10  # to wait for an answer
-# A proxy that leads to the rest of the world, as many companies have one, knows no server here; nor may it see the key.
+# A proxy to the rest of the world, such as many companies have, knows no server here; nor may it see the key.
 _DIRECTLY = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 MOST_DAYS = 3650
 LISTS = ("audit", "reports", "operators")  # what is only looked at
@@ -76,7 +76,7 @@ def order(database: Path | str, address: str, action: str, what: str = "", days:
 
 
 def rotate(database: Path | str, address: str, days: str) -> None:
-    """Change a server's keys, whether it runs or not; old cookies hold for some more days."""
+    """Change a server's keys, whether it runs or not; old cookies stay valid for some more days."""
     if not (days.isascii() and days.isdigit() and int(days) <= MOST_DAYS):
         raise BadMessage(
             f"{days!r} is not a number of days from 0 to {MOST_DAYS}, for which old cookies hold.", problem="days"

@@ -231,7 +231,7 @@ def _seat(look: Look, guest: str | None, name: str) -> Markup:
 
 
 def guests(look: Look, what: str, found: Sequence[Guest]) -> str:
-    """Those who are called so."""
+    """Those of this name."""
     rows = [
         [look.link(f"people/{guest.id}", guest.name), guest.id, join(look.t("last-seen"), " ", time(guest.seen))]
         for guest in found

@@ -47,7 +47,7 @@ def _refused(request: Request[Any, Any, Any], problem: SpieltriebError) -> Respo
 
 
 def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    if problem.detail == LEFT:  # nobody hears the answer, but a broken server is counted otherwise
+    if problem.detail == LEFT:  # nobody gets this answer, but otherwise it would count as a broken server
         problem = ClientException("The request has not come whole.")
     codes = {404: "unknown-page", 405: "unknown-page", 413: "too-long"}
     path = request.url.path[:100]
@@ -99,7 +99,7 @@ def make_app(
         jobs = None
         gate.bans.load(await storage.bans())
         if storage.roster is not None:
-            from spieltrieb.server.town.town import Town  # a house with a file needs no driver for it
+            from spieltrieb.server.town.town import Town  # a server with a file needs no driver for it
 
             hub.town = town = Town(gate, storage.roster)
             await town.open()
@@ -127,8 +127,8 @@ def make_app(
 
 
 def _open_jobs(settings: Settings, workers: Workers) -> JobDesk:
-    """Share what has to be thought of with all who have the same PostgreSQL database."""
-    from spieltrieb.server.job_desk import JobDesk  # a house with a file needs no driver for it
+    """Share what has to be computed with all who have the same PostgreSQL database."""
+    from spieltrieb.server.job_desk import JobDesk  # a server with a file needs no driver for it
 
     desk = JobDesk(settings.db, workers)
     desk.open()

@@ -41,7 +41,7 @@ class Bans:
             self.add(ban)
 
     def add(self, ban: Ban) -> None:
-        """Keep a network out; one that is kept out already is from now on kept out so."""
+        """Keep a network out; for one that is kept out already, this is what counts from now on."""
         self._bans[ban.network] = (ipaddress.ip_network(ban.network), ban)
 
     def lift(self, network: str) -> None:

@@ -29,7 +29,7 @@ class Writing(Struct, frozen=True, gc=False):  # one of thousands under way, and
     done: Done
     rows: Sequence[Row] = ()
     statements: Sequence[Statement] = ()
-    to_move: Sequence[int] = ()  # tables whose entries shall move on from the journal into their logs
+    to_move: Sequence[int] = ()  # tables whose entries are to move on from the journal into their logs
 
 
 class Batches(ABC):

@@ -52,7 +52,7 @@ class Boards:
     async def of(self, day: str, game: str) -> Board:
         """The leaderboard of a day's deal, as it stands now."""
         key = (day, game)
-        async with self._making.setdefault(key, asyncio.Lock()):  # whoever asks at the same time waits for the same
+        async with self._making.setdefault(key, asyncio.Lock()):  # whoever asks meanwhile waits for the same result
             version = await self._storage.version_of_day(day, game)
             board = self._kept.pop(key, None)
             if board is None or board.version != version or time.monotonic() - board.made > OLDEST:

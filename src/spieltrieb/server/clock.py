@@ -1,7 +1,7 @@
 """The server's time, which never jumps.
 
-Clocks at tables count what passes, in milliseconds from what the wall clock said at the start. Where somebody sets the
-machine's clock, or it was asleep, nobody's time is up for it; what day it is the wall clock says.
+Clocks at tables count what passes, in milliseconds from what the wall clock said at the start. If somebody sets the
+machine's clock, or it was asleep, nobody's time runs out because of that; the wall clock says what day it is.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from spieltrieb.core.contract import Game
 from spieltrieb.server.requests import NewTable, SeatWish
 
 OPPONENT = "level3"
-LAST_HOURS = 12  # after Greenwich has midnight, it is midnight at the last place
+LAST_HOURS = 12  # after midnight in Greenwich it is midnight in the last place
 
 
 def day_of(now: int) -> str:

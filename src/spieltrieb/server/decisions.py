@@ -316,7 +316,7 @@ def close(table: Table, guest: Guest | None, now: int, why: str = "") -> Decisio
 
 
 def lock(table: Table, on: bool, now: int) -> Decision:
-    """The host lets nobody else in, or does again."""
+    """The host lets nobody else in any more, or lets people in again."""
     return Decision(() if table.locked == on else (Locked(at=now, on=on),))
 
 
@@ -334,7 +334,7 @@ def kick(table: Table, guest: Guest, person: str, now: int) -> Decision:
 
 
 def let_talk(table: Table, talk: bool, now: int) -> Decision:
-    """The host lets those who watch talk, or no longer."""
+    """The host lets those who watch talk, or no longer lets them."""
     return Decision(() if table.talk == talk else (Allowed(at=now, talk=talk),))
 
 
@@ -349,7 +349,7 @@ def said(table: Table, guest: Guest, text: str, now: int) -> Decision:
 
 
 def name_at(table: Table, guest: Guest) -> str:
-    """What a guest is called at a table: as they sit there; others never as one who does."""
+    """What a guest is called at a table: by their name there; others never by the name of one who does."""
     own = table.seats_of(guest.id)
     if own:
         return table.seats[own[0]].player.name

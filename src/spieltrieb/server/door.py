@@ -21,7 +21,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from spieltrieb.server.headers import network_address
 
-PIECE = 1024  # bytes that are parsed before we look how it goes
+PIECE = 1024  # bytes that are parsed before we check how it is going
 MOST_HEAD = 16_384  # bytes of a request before its body, or after it; or of anything else that is not body
 MOST_WAITING = 8  # requests that a connection may send before the one before them is answered
 # What comes in during one turn of the event loop: at most this many requests, or what takes this many seconds.

@@ -171,7 +171,7 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Locked(Entry, frozen=True, tag="locked"):
-    """The host lets nobody else in, or does again."""
+    """The host lets nobody else in any more, or lets people in again."""
 
     on: bool
 
@@ -183,7 +183,7 @@ class Kicked(Entry, frozen=True, tag="kicked"):
 
 
 class Allowed(Entry, frozen=True, tag="allowed"):
-    """The host lets those who watch talk, or no longer."""
+    """The host lets those who watch talk, or no longer lets them."""
 
     talk: bool
 

@@ -85,7 +85,7 @@ def backup(database: Path | str, path: Path) -> int:
 
 
 def _check_other(database: Path | str, path: Path) -> None:
-    """A copy never goes where the database itself is: a server that runs would lose what it writes from then on."""
+    """A copy never goes where the database itself is: a running server would lose what it writes from then on."""
     if isinstance(database, Path) and path.exists() and database.exists() and path.samefile(database):
         raise NoStorage(f"{path} is the database itself. Name another file for the copy.", why="exists")
 

@@ -1,6 +1,6 @@
 """How much a server has to do, and when that is too much: then no new tables begin, before those that run get slow.
 
-It recovers by itself: what is measured sinks as soon as there is less to do.
+It recovers by itself: what is measured falls as soon as there is less to do.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from collections.abc import Callable
 from spieltrieb.server.errors import Overloaded
 
 TICK = 0.1  # seconds between two looks
-SHARE = 0.05  # of what is measured now in what counts: so about the last two seconds count
-LONGEST = 1.0  # seconds that count at most in one look: a machine that slept is not overloaded
-ENOUGH = 0.5  # of what was too much is little enough again
+SHARE = 0.05  # the weight of what is measured now: so about the last two seconds count
+LONGEST = 1.0  # seconds that one look counts at most: a machine that slept is not overloaded
+ENOUGH = 0.5  # below this share of what was too much, there is little enough to do again
 BOTS = 10.0  # seconds that a person may wait for the turn of their bot
-DISK = 10  # times as much as of the event loop is borne with from the disk
+DISK = 10  # times as much delay is tolerated from the disk as from the event loop
 
 REASONS = ("lag", "disk", "bots", "tables")
 

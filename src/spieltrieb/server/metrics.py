@@ -20,7 +20,7 @@ class Histogram:
         self.seconds = 0.0  # in all
 
     def note(self, seconds: float) -> None:
-        """It took so long once more."""
+        """It took this long once more."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 
@@ -73,7 +73,7 @@ def histogram(name: str, help: str, found: Histogram | Mapping[str, Histogram], 
 
 
 def labelled(label: str, by_value: Mapping[int, Iterable[str]]) -> Iterator[str]:
-    """The figures of several, as one text: each with who it is of as a label."""
+    """The figures of several, as one text: each with a label that says whose it is."""
     families: dict[str, list[str]] = {}  # by what is said of a figure: its lines must follow each other
     for value, lines in sorted(by_value.items()):
         family: list[str] = []

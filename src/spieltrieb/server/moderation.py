@@ -87,7 +87,7 @@ def guest_of(row: Sequence[Any]) -> Guest:
 class Moderation(Batches):
     """The part of all that is kept that is for those who run the server."""
 
-    BANNED: ClassVar[str]  # whether a guest is, as a condition
+    BANNED: ClassVar[str]  # the condition for a guest who is banned
 
     @abstractmethod
     def _news(self, what: str, which: str) -> list[Statement]:
@@ -129,7 +129,7 @@ class Moderation(Batches):
         return [guest_of(row) for row in await self._rows(query, now, most)]
 
     async def guests_named(self, name: str, most: int) -> list[Guest]:
-        """The guests who are called so, whatever the case; those who were here last come first."""
+        """The guests of this name, in upper or lower case; those who were here last come first."""
         is_it = "lower(name) LIKE lower(?) ESCAPE '!'"
         query = f"SELECT {columns('guests', Guest)} FROM guests WHERE {is_it} ORDER BY seen DESC LIMIT ?"
         pattern = "".join(f"!{sign}" if sign in "!%_" else sign for sign in name)
@@ -182,7 +182,7 @@ class Moderation(Batches):
         return [Operator(*row) for row in rows]
 
     def begin_session(self, session: Session, since: int, seen: int, most: int, done: Done) -> None:
-        """Keep who has come in; sessions that began or were seen no later than then are over, or beyond so many."""
+        """Keep who has come in; sessions that are too old, unused for too long or too many end."""
         statements: list[Statement] = [
             ("DELETE FROM sessions WHERE since <= ? OR seen <= ?", (since, seen)),
             (

@@ -19,8 +19,8 @@ from spieltrieb.server.requests import ClockWish, NewTable, SeatWish
 from spieltrieb.server.seats import OPEN
 from spieltrieb.server.table import Table
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no signs that are mistaken for each other when read aloud
-ID_LENGTH = 13  # more than 60 bits; older tables have 8 signs
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that are mistaken for each other when read aloud
+ID_LENGTH = 13  # more than 60 bits; older tables have 8 characters
 LEAST_SECONDS = 5  # of a clock
 AGREED_ROUNDS = 3  # of a match where the leaflet leaves the number to the players
 

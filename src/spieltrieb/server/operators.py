@@ -22,10 +22,10 @@ from spieltrieb.server.moderation import Moderation, Operator, Session
 from spieltrieb.server.people import admin_key, clean
 
 COMMAND = "spieltrieb admin"  # who did it, of what was done by command: whoever can read the database
-KEY_DAYS = 90  # that a key holds, unless something else was said
+KEY_DAYS = 90  # that a key is valid, unless something else was said
 NAME_LENGTH = 40
 LONGEST, IDLE = 8 * 3_600_000, 30 * 60_000  # milliseconds that somebody may stay, and may do nothing
-NOTED = 60_000  # milliseconds after which it is noted anew that somebody is there: not every click is written
+NOTED = 60_000  # milliseconds after which it is noted again that somebody is there: not every click is written
 MOST_SESSIONS = 100
 WRONG, WRONG_AT_ONCE = 1 / 60, 10  # wrong keys from one address: in a second, and at once
 DAY = 24 * 3_600_000  # milliseconds

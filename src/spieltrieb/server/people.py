@@ -26,8 +26,8 @@ AVATARS = (
 )  # fmt: skip
 LINK_SECONDS = 3600  # how long a personal link can be used
 _LINE_BREAKING = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
-_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"  # signs that turn the direction
-# Signs that take no room, with which one name could pass for another. Joiners stay: scripts and emoji need them.
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"  # these turn the direction
+# Characters that take no room, with which one name could pass for another. Joiners stay: scripts and emoji need them.
 _UNSEEN = "\u00ad\u180e\u200b\u2060\u2061\u2062\u2063\u2064\ufeff\u115f\u1160\u3164\uffa0\u2800"
 
 
@@ -66,14 +66,14 @@ def new_guest(language: str, now: int) -> Guest:
 
 
 def clean(typed: str, length: int) -> str:
-    """What a person typed, as others may see it: one line, no signs that cannot be seen or that turn others around."""
+    """What a person typed, as others may see it: one line, no characters that are invisible or turn others around."""
     seen = "".join(sign for sign in typed if sign not in _TURNING and sign not in _UNSEEN)
     kept = "".join(
         " " if unicodedata.category(sign) in _LINE_BREAKING or sign.isspace() else sign
         for sign in unicodedata.normalize("NFC", seen)
     )
     short = " ".join(kept.split())[:length].strip()
-    # A name made only of invisible signs would not be a name.
+    # A name made only of invisible characters would not be a name.
     return short if any(unicodedata.category(sign)[0] not in "ZCM" for sign in short) else ""
 
 
@@ -85,7 +85,7 @@ def told_apart(name: str, taken: set[str]) -> str:
 
 
 def look(text: str) -> str:
-    """How a text looks: capitals, accents, letters of other widths and signs that take no room make no difference."""
+    """How a text looks: capitals, accents, letters of other widths and invisible characters make no difference."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in apart if not _takes_no_room(sign))
 

@@ -32,9 +32,9 @@ from spieltrieb.server.storage import Storage, read_kept
 
 log = logging.getLogger("spieltrieb.storage")
 AWAY = 5.0  # seconds that the database may be away before what waits for it is refused
-AGAIN = (0.05, 0.1, 0.2)  # seconds between two tries to reach it; then always the last
-TERM = 3.0  # seconds for which tables are ours without a word from us
-BEAT = 0.5  # seconds between two words
+AGAIN = (0.05, 0.1, 0.2)  # seconds between attempts to reach it; after these, always the last
+TERM = 3.0  # seconds for which tables stay ours without a sign of life from us
+BEAT = 0.5  # seconds between two signs of life
 SERVING = 5012  # the lock that keeps those away who must have the database to themselves
 TAKEN = 5.0  # seconds that a server waits for one who has
 LONG = 1000  # entries of a log that are read beside everything else
@@ -77,7 +77,7 @@ class PostgresStorage(Storage):
         super().__init__()
         self.address = address
         self._alone = alone  # whether no other process may use this database
-        self._town = town  # what all processes that may are called
+        self._town = town  # the name of the town whose processes may
         self._writing = Line(address, self._register)
         self._reading = Line(address, settings=READING)
         self._renewing = Line(address, self._listen)

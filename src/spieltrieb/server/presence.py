@@ -1,4 +1,4 @@
-"""Who is here: the connections of every guest, since when those are away who left, and who has to be told of it."""
+"""Who is here: the connections of every guest, how long those who left have been away, and who has to be told."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def results_of(table: Table, key: int, end: Position, now: int) -> tuple[Result,
 
 
 def results_of_end(table: Table, key: int, end: Ended, now: int) -> tuple[Result, ...]:
-    """How each guest did in a game that was given up: won or lost, but without points. What all stopped counts not.
+    """How each guest did in a game that was given up: won or lost, but without points. Stopped games do not count.
 
     Whoever gives up has lost, whether they have moved or not; only those who have moved can win by it.
     """

@@ -119,7 +119,7 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE UNIQUE INDEX tables_of_day ON tables (daily, game, host) WHERE daily IS NOT NULL AND host <> '';
     """,
-    # Jobs are shared by those who have a PostgreSQL database (postgres_schema.py); one house needs no queue.
+    # Jobs are shared by those who have a PostgreSQL database (postgres_schema.py); a server with a file needs no queue.
     "",
     # Who has come in at /admin is known to all processes of a town.
     """

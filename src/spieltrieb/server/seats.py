@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from spieltrieb.server.entries import Player
 
-OPEN = Player(name="")  # who sits on a seat that anybody may take
+OPEN = Player(name="")  # who sits in a seat that anybody may take
 
 
 @dataclass(slots=True)

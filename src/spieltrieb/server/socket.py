@@ -128,7 +128,7 @@ class Connection:
         return False
 
     def _take_token(self, bucket: Bucket) -> None:
-        """Note one more message; an error if it was too much, and after a while of these the end."""
+        """Note one more message; an error if it was too much; after some of these, the connection ends."""
         if not self._take(bucket):
             self._patience -= 1
             if self._patience < 0:

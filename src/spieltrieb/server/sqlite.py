@@ -1,4 +1,4 @@
-"""The store of one house: an SQLite file, with one writer thread that commits what came in meanwhile as one."""
+"""The store of a single server: an SQLite file, with one writer thread that commits what came in meanwhile as one."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a server keeps: tables with their logs, guests, links and results, in SQL that every store understands.
 
-How it gets onto the disk is the business of the two stores: sqlite.py, for one house, and postgres.py, for a town.
+How it gets onto the disk is the business of the two stores: sqlite.py, for one server, and postgres.py, for a town.
 What those who run the server look at and decide is in moderation.py.
 """
 

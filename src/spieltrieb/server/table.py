@@ -97,7 +97,7 @@ class Table:
         self.rematch: str | None = None
         self.ended: Ended | None = None  # before its games were through
         self.closed: Closed | None = None
-        self.since: dict[int, int] = {}  # when each seat that is to act became so
+        self.since: dict[int, int] = {}  # since when each seat that is to act has been to act
         self.left = [self.clock.seconds * 1000] * len(self.seats)  # milliseconds
 
     @classmethod
@@ -242,7 +242,7 @@ class Table:
         self.since = {seat: min(at, now) for seat, at in self.since.items()}  # the machine's clock was set back
 
     def _watch_clocks(self, at: int) -> None:
-        """Note who is to act since when, where time counts."""
+        """Note who is to act, and since when, if time counts."""
         if self.clock.kind != "none":
             self.since = {seat: self.since.get(seat, at) for seat in self.acting}
 
@@ -316,7 +316,7 @@ class Table:
         seat.lapses += entry.once
 
     def _apply_return(self, entry: Returned) -> None:
-        """The owner plays again. Where the bot has not moved meanwhile, the clock goes on as if nothing had been."""
+        """The owner plays again. Where the bot has not moved meanwhile, the clock goes on as if nothing happened."""
         used = self.seats[entry.seat].used
         self.seats[entry.seat] = self.seats[entry.seat].returned()
         if entry.seat in self.since:

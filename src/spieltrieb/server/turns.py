@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Urgency(IntEnum):
-    """How urgent a thought is; the most urgent first."""
+    """How urgent a task is; the most urgent first."""
 
     PERSON = 0  # a bot's move that a person waits for
     ADVICE = 1  # advice, and what is looked up quickly
@@ -47,7 +47,7 @@ class Turns(Generic[T]):
         self._waiting[urgency].setdefault(who.place, {}).setdefault(who.guest, deque()).append(what)
 
     def take(self) -> T | None:
-        """What comes next; whoever asked for it has all others of its urgency before them then."""
+        """What comes next; whoever asked for it then comes after all others of the same urgency."""
         for places in self._waiting.values():
             if places:
                 place = next(iter(places))

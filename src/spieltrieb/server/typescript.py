@@ -153,7 +153,7 @@ def _properties(kind: type) -> dict[str, Any]:
 
 
 def _comments(kind: type) -> dict[str, str]:
-    """What the source says of each field, behind it or above it."""
+    """What the source says of each field, after it or above it."""
     found: dict[str, str] = {}
     above: list[str] = []
     for line in inspect.getsource(kind).splitlines():

@@ -41,7 +41,7 @@ class Waker:
         self._find = find
         self._later = later
         self._timer: asyncio.TimerHandle | None = None
-        self._at: int | None = None  # when the timer is to ring
+        self._at: int | None = None  # when the timer is to go off
         self._woken: list[Live] = []
         self._door = asyncio.Lock()
 

@@ -13,11 +13,11 @@ HIDDEN = "•"  # stands for each letter of such a word
 
 
 class WordFilter:
-    """Finds words however they are spelled: in capitals, with accents, with signs that nobody sees in between."""
+    """Finds words however they are spelled: in capitals, with accents, with invisible characters in between."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         plain = sorted({look(word).strip() for word in words} - {""}, key=len, reverse=True)
-        # Not \b: a word may begin or end with a sign that is no letter.
+        # Not \b: a word may begin or end with a character that is not a letter.
         self._words = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, plain))})(?!\w)") if plain else None
 
     @classmethod
@@ -43,7 +43,7 @@ class WordFilter:
         if self._words is None:
             return text
         signs = list(text)
-        plain, origin = [], []  # the plain text, and which sign of the text each of its signs stands for
+        plain, origin = [], []  # the plain text, and which character of the text each of its characters stands for
         for number, sign in enumerate(signs):
             for letter in look(sign):
                 plain.append(letter)

@@ -18,7 +18,7 @@ from spieltrieb.server.errors import Busy
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.turns import Turns, Urgency, Who
 
-AGAIN = 1.0  # seconds after which a process is begun again that could not be
+AGAIN = 1.0  # seconds after which we try again to start a process
 KINDS = ("bot", "advice", "review", "replay", "check", "picture", "records", "load")
 
 
@@ -55,7 +55,7 @@ class Worker:
         return len(self.turns) + self.is_busy
 
     def start(self) -> ProcessPoolExecutor:
-        """The process, begun if there is none."""
+        """The process, started if there is none."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._begin)
         return self._pool

@@ -80,7 +80,7 @@ class Workers:
         return {urgency.name.lower(): sum(worker.turns.count(urgency) for worker in workers) for urgency in Urgency}
 
     def longest_wait(self) -> float:
-        """How many seconds the bot has waited for its turn that a person waits for longest."""
+        """How many seconds the bot that has kept a person waiting longest has waited for its turn."""
         waiting = (thought for worker in self._workers for thought in worker.turns.of(Urgency.PERSON))
         now = time.monotonic()
         here = now - min((thought.asked for thought in waiting), default=now)
@@ -305,4 +305,4 @@ class Workers:
 
 
 def _ignore(part: Any) -> None:
-    """Of a bot's move there are no parts."""
+    """A bot's move has no parts."""

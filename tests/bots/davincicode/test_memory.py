@@ -70,7 +70,7 @@ def test_the_scenes_of_the_past_are_what_the_others_saw() -> None:
 
 
 def test_deals_are_believed_that_explain_a_guess() -> None:
-    """Who names a tile that is likely to them, and stops when unsure, betrays something of what they hold."""
+    """Whoever names a tile that seems likely, and stops when unsure, gives away something of what they hold."""
     for sight in sights(2, False, 8):
         search = Search(sight) if is_guessing(sight) else None
         if search is None or not search.story.events:

@@ -1,4 +1,4 @@
-"""Memo Street's search: the last turn of a seat is reckoned out in full, by the rules alone."""
+"""Memo Street's search: the last turn of a seat is worked out in full, by the rules alone."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 | what it has | meaning |
 |---|---|
 | `by_pointer`, `by_keys` | make one move with a mouse or a finger, and by keyboard alone |
-| `choose` | a move by chance; one that ends the game some day |
+| `choose` | a random move; one that ends the game sooner or later |
 | `MOVES` | the kinds of its moves, and the people who make them: each goes about it differently |
 | `LESSON` | a lesson of its first game in which something can be carried |
 | `SEATS`, `MIDDLE` | who sits at a table for a look at it, and after how many steps a game is half over |

@@ -98,7 +98,7 @@ def by_keys(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.Ran
 
 
 def choose(view: dict[str, Any], chooser: random.Random) -> str:
-    """A move, by chance; one that ends the game some day."""
+    """A random move; one that ends the game sooner or later."""
     return chooser.choice(view["legal"])
 
 

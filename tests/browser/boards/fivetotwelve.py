@@ -90,7 +90,7 @@ def by_keys(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.Ran
 
 
 def choose(view: dict[str, Any], chooser: random.Random) -> str:
-    """A move, by chance; one that ends the game some day."""
+    """A random move; one that ends the game sooner or later."""
     puts = [move for move in view["legal"] if "@" in move]
     return chooser.choice(puts if puts and chooser.random() < 0.7 else view["legal"])
 

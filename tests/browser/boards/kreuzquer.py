@@ -67,7 +67,7 @@ def by_keys(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.Ran
 
 
 def choose(view: dict[str, Any], chooser: random.Random) -> str:
-    """A move, by chance; one that ends the game some day."""
+    """A random move; one that ends the game sooner or later."""
     up = [move for move in view["legal"] if ":spiral@" not in move]
     return chooser.choice(up if up and chooser.random() < 0.9 else view["legal"])
 

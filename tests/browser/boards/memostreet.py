@@ -102,7 +102,7 @@ def by_keys(hand: Keyboard, move: str, view: dict[str, Any], chooser: random.Ran
 
 
 def choose(view: dict[str, Any], chooser: random.Random) -> str:
-    """A move, by chance; one that ends the game some day."""
+    """A random move; one that ends the game sooner or later."""
     fills = [move for move in view["legal"] if ":void " not in move]
     return chooser.choice(fills if fills and chooser.random() < 0.85 else view["legal"])
 

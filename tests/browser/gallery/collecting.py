@@ -66,7 +66,7 @@ def any_move(position: Position, actor: Actor, moves: Moves, luck: random.Random
 
 
 class Gallery:
-    """All that a collection's games bring up, and what of it is hung."""
+    """All that a collection's games bring up, and which of it is hung."""
 
     def __init__(self, collection: Collection) -> None:
         self.collection = collection

@@ -32,7 +32,7 @@ NAMES = list(openspiel.NAMES.values())
 
 
 def a_state(game: Any, steps: int, chooser: random.Random) -> Any:
-    """A state after so many random steps, or at the end."""
+    """A state after this many random steps, or at the end."""
     state = game.new_initial_state()
     for _ in range(steps):
         if state.is_terminal():
@@ -206,7 +206,7 @@ def test_tensors_have_names() -> None:
 
 
 def ending(key: str, players: int, last: int, **params: Any) -> Any:
-    """The game that is left when a random one has so many steps to go."""
+    """The game that is left when a random one has this many steps to go."""
     game = pyspiel.load_game(openspiel.NAMES[key], {"players": players, **params})
     history = a_state(game, 10_000, random.Random(3)).history()
     after = " ".join(map(str, history[:-last]))
@@ -296,7 +296,7 @@ def test_exploitability_of_the_last_rounds() -> None:
 
 
 def reveal(position: Any, keep: int) -> Any:
-    """The position after the seat to act took a tile, hit all but so many of the other's hidden tiles, and missed."""
+    """The position after the seat to act took a tile, hit all but this many of the other's hidden tiles, and missed."""
     from spieltrieb.games.davincicode.state import NAME, PLACES, VALUES
 
     seat = position.actors[0]

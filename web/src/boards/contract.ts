@@ -117,7 +117,7 @@ export interface GameBoard {
   tutorial: TutorialStep[];
   /** Drawn examples for the rules, by the name of the section. */
   examples: Record<string, Snippet>;
-  /** The keys of this board. No letter may be one of the page's own (a test watches over it). */
+  /** The keys of this board. No letter may be one of the page's own (a test checks that). */
   shortcuts: Keys[];
   /** What its tiles are made of: that decides how they sound. */
   material: Material;

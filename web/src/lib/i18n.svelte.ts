@@ -76,7 +76,7 @@ export function t(key: string, args?: Arguments): string {
   return minus ? text.replace(/-(?=\d)/g, "−") : text; // a minus sign, as the rules write it
 }
 
-/** Something with what it is called in front: "Thinking time: 30 seconds per move". */
+/** Something with its name in front: "Thinking time: 30 seconds per move". */
 export function named(name: string, value: string): string {
   return t("page-named", { name, value });
 }

@@ -1,4 +1,4 @@
-/** The looks that boards can have: each game's folder names its own (looks.ts), the one that it has by itself first. */
+/** The looks that boards can have: each game's folder names its own (looks.ts), its default first. */
 import { GAMES } from "./protocol";
 
 const found = import.meta.glob<string[]>("../boards/*/looks.ts", { eager: true, import: "looks" });

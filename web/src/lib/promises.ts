@@ -37,7 +37,7 @@ export function keepPromise(table: string, commitment: string, at: number, words
   note(table, { commitment, at, early: true, words });
 }
 
-/** Words for whoever says none, so that nobody can foresee the deal; none in a browser that has no chance to offer. */
+/** Words for whoever says none, so that nobody can foresee the deal; none in a browser that has no random numbers to offer. */
 export function chanceWords(): string {
   const bytes: Uint8Array | undefined = globalThis.crypto?.getRandomValues?.(new Uint8Array(8));
   return Array.from(bytes ?? [], (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,7 +8,7 @@ export class Seen {
 
   /** For a board that has something to show; made by the page of a table, and ends with it. */
   constructor(now: () => TableMessage, reveals: () => boolean) {
-    // After every game, be it the last of a match or not. Of a daily deal nothing is told: others may still play it.
+    // After every game, whether or not it is the last of a match. Of a daily deal nothing is told: others may still play it.
     const ending = $derived.by(() => {
       const { table, round, outcome, daily } = now();
       if (!outcome?.winners.length || daily || !reveals()) return "";

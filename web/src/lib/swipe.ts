@@ -1,5 +1,5 @@
 /** A swipe to the side: one more way to go on or back, where there are buttons for it. */
-const FAR = 48; // pixels that a finger must go aside
+const FAR = 48; // pixels that a finger must move sideways
 
 /** For `{@attach}`: calls `step` with 1 for a swipe to the left, as one turns a page, and with -1 for one to the right. */
 export function swiping(step: (by: 1 | -1) => void): (element: HTMLElement) => () => void {

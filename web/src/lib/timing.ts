@@ -1,7 +1,7 @@
 /** Clocks, as people read them. */
 import type { Times } from "./protocol";
 
-/** What is left to a seat now, in milliseconds; never less than nothing. */
+/** What is left to a seat now, in milliseconds; never below zero. */
 export function left(times: Times, seat: number, serverNow: number): number {
   const gone = times.running.includes(seat) ? Math.max(0, serverNow - times.at) : 0;
   return Math.max(0, times.left[seat] - gone);

@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: Shortcut[], keys: Keys[] = []): () => vo
 
 const FIELDS = "input, select, textarea, [contenteditable], dialog";
 
-/** Whether a key is one letter, and not written into a field: who does not want such keys gets none. */
+/** Whether a key is one letter, and not written into a field: whoever doesn't want such keys gets none. */
 export function isLetter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const element = target as HTMLElement | null;
   return /^[a-z,]$/i.test(key) && !ctrlKey && !metaKey && !altKey && !element?.closest?.(FIELDS);

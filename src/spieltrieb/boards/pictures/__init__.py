@@ -21,7 +21,7 @@ def draw(
     module = import_module(f"{__name__}.{position.game.key}")
     picture: Picture = module.draw(position.view(seat), names or position.names, lang, position.outcome)
     if caption is not None:
-        # What a board has too much at its lower end is covered, so that the line can be read.
+        # Whatever of a board would lie under the line is covered, so that the line can be read.
         picture.shapes.append(Box(0, picture.height, picture.width, CAPTION, CLOTH))
         picture.words(12, picture.height + CAPTION / 2 - 3, caption, 13, FAINT, "start")
         picture.height += CAPTION

@@ -118,7 +118,7 @@ def _tile(tile: int) -> dict[str, str]:
 
 
 def _percent(chance: float) -> int:
-    """As percent; neither 0 nor 100 where it is not so for sure."""
+    """In per cent; neither 0 nor 100 unless it is certain."""
     if chance <= 0 or chance >= SURE:
         return round(100 * chance)
     return min(99, max(1, round(100 * chance)))

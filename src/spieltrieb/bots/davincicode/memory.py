@@ -26,9 +26,9 @@ from spieltrieb.games.davincicode.state import NAME, PLACES, SPOTS, STATE, UNKNO
 FIRST, WENT_ON, STOPPED = range(3)
 
 KEEN = 4.0  # how sharply it shows, by the chance of a hit, whether a player goes on or stops
-AGAINST_STYLE = 0.1  # how likely at least it is that somebody does what is not like them
+AGAINST_STYLE = 0.1  # how likely it is, at the least, that somebody acts out of character
 
-DOUBT = 0.04  # how often it is supposed that somebody named a tile of their own, to mislead or by mistake
+DOUBT = 0.04  # how often somebody is assumed to have named a tile of their own, to mislead or by mistake
 DOUBTFUL = 1 / 16  # the share of deals that are gathered for that case
 DEALS = 20_000  # deals gathered for each second of budget,
 FEWEST_DEALS, MOST_DEALS = 300, 4000  # within these bounds
@@ -39,7 +39,7 @@ APART = 7919  # the distance between the random numbers of different deals: a pr
 class Style(NamedTuple):
     """How players differ after a hit."""
 
-    limit: float  # from which chance on they go on
+    limit: float  # the chance from which they go on
     goes_on: float  # how often that is the case
     answer: float  # the limit that does best against them
     share: float  # how many players are like this, before anything was seen of them

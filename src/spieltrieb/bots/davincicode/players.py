@@ -77,7 +77,7 @@ def bounds(s: Any, spot: int) -> tuple[int, int]:
 
 
 class Counter:
-    """Counts exactly, makes the likeliest guess, and goes on from a certain chance on."""
+    """Counts exactly, makes the likeliest guess, and goes on if its chance is high enough."""
 
     def __init__(self, go_on: float) -> None:
         self.go_on = go_on

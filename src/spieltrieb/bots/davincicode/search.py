@@ -104,7 +104,7 @@ def decide(s, seat, w, room, key, counter):
 
 @rule
 def take_colour(s, seat, w, key, counter):
-    """A colour to take a tile of, by how many hidden tiles of each the others and oneself have, and by the pool."""
+    """The colour of the tile to take, by how many hidden tiles of each everybody has, and by the pool."""
     if s.left[0] == 0:
         return TAKE_TILE + 1
     if s.left[1] == 0:
@@ -131,7 +131,7 @@ def take_colour(s, seat, w, key, counter):
 
 @rule
 def most_exposed(s, seat, odds):
-    """The place of the own hidden tile that the others know best."""
+    """The place of the seat's own hidden tile that the others know best."""
     places = hidden_places(s, seat)
     best = -1.0
     found = first(places)
@@ -256,7 +256,7 @@ class Search:
         self.steps = 0
 
     def _odds(self) -> Array:
-        """How likely every hidden tile has every value, as far as the deals are believed."""
+        """How likely each hidden tile is to have each value, as far as the deals are believed."""
         odds = np.zeros((SPOTS + 1, VALUES))
         for spot in np.flatnonzero(self.sight.state[0]["code"] >= UNKNOWN):
             odds[spot] = np.bincount(self.deals["code"][:, spot] >> 1, self.belief, VALUES)

@@ -53,7 +53,7 @@ WIDTHS = {
     "TAKE_LEFT": 0.5,
     "PICK_OWN": 0.5,
 }
-# The field beside the habits so far (half of all games): from which chance on they go on, and the share of games.
+# The field beside the habits so far (half of all games): the chance from which they go on, and the share of games.
 FIELD = ((0.75, 0.25), (2.0, 0.1), (0.05, 0.15))
 
 
@@ -70,7 +70,7 @@ def contest(states, players, games, key, wins):
 
 
 def share(one: Array, other: Array, games: int, key: int) -> float:
-    """Which share of two-player games habits win against others; every second game the other begins."""
+    """The share of two-player games that habits win against others, who begin every second game."""
     compile_rules(sys.modules[__name__])
     start, wins = GAME.blank(), np.zeros(4, np.int64)
     GAME.begin(start[0], 2, GAME.settle({}))
@@ -79,14 +79,14 @@ def share(one: Array, other: Array, games: int, key: int) -> float:
 
 
 def begin_with() -> Array:
-    """Habits to begin with: go on from an even chance on, take any colour."""
+    """Habits to begin with: go on if the chance is even or better, take any colour."""
     found = np.zeros(value.HABITS)
     found[value.BASE] = 0.5
     return found
 
 
 def success(trial: Array, so_far: Array, games: int, key: int) -> float:
-    """Which share of games habits win against the field."""
+    """The share of games that habits win against the field."""
     won = 0.5 * share(trial, so_far, games, key)
     for base, part in FIELD:
         other = begin_with()

@@ -35,13 +35,13 @@ from spieltrieb.games.davincicode.state import (
 
 ALL_NUMBERS = (1 << HYPHENS) - 1
 
-# The quick player's habits, `w`: from which chance of a hit on to go on, and what moves this limit; how to guess and
+# The quick player's habits, `w`: the chance of a hit from which to go on, and what moves this limit; how to guess and
 # which colour to take.
 BASE, FEW_OWN, FEW_THEIRS, EXPOSED, POOL, FINISH, NEXT, LAST_OWN, TAKE_THEIRS, TAKE_OWN, TAKE_LEFT, PICK_OWN = range(12)
 SHARP, DOUBTS = 12, 13  # how much likelier guesses are preferred, and how likely any guess is made
 HABITS = 14
 
-NEARLY_SURE = 0.99  # from such a chance on everybody goes on, but those who never do
+NEARLY_SURE = 0.99  # with such a chance everybody goes on, except those who never do
 LEAST_STAKE = 0.05  # a miss costs no more than where hits are as rare as this
 WORTH_FOLLOWING = 0.1  # only after guesses that are likelier than this the next one is looked at
 
@@ -127,7 +127,7 @@ def find_fits(s, owner, unseen, spots, fits):
 
 @rule
 def code_odds(s, owner, unseen, odds, spots, fits, ways, reached):
-    """Write how likely each hidden tile of a code has each value, to somebody who has not seen these tiles.
+    """Write how likely each hidden tile of a code is to have each value, to somebody who has not seen these tiles.
 
     Returns in how many ways the code can be filled: 0 where it cannot, since what is assumed is wrong.
     """
@@ -269,7 +269,7 @@ def likeliest(s, seat, w, odds):
 
 @rule
 def limit(s, seat, w):
-    """From which chance of a hit on it is worth going on: what would be lost by a miss, against what a hit gains."""
+    """The chance of a hit from which it is worth going on: what a miss would lose, against what a hit gains."""
     own = size(hidden_places(s, seat))
     fewest = PLACES
     for other in range(s.players):
@@ -284,7 +284,7 @@ def limit(s, seat, w):
         tile = int64(s.drawn)
         odds = 1.0 / size(unseen_by(s, -1) & (ALL_BLACK << (tile & 1)))
         level += w[EXPOSED] * odds
-    return min(level, NEARLY_SURE) if w[BASE] < 1.0 else level  # only who never goes on leaves out what is sure
+    return min(level, NEARLY_SURE) if w[BASE] < 1.0 else level  # only those who never go on pass up what is sure
 
 
 @rule
@@ -307,7 +307,7 @@ def after_hit(states, work, seat, action, w, room):
 def weigh_guesses(states, seat, odds, w, values):
     """Value every guess of a seat by what this turn may bring: a hit is worth 1, a miss costs, the next guess counts.
 
-    `values` gets the worth of each (spot, value); returns the chance from which on it is worth going on.
+    `values` gets the worth of each (spot, value); returns the chance from which it is worth going on.
     """
     room = new_room()
     work = np.empty_like(states)
@@ -346,7 +346,7 @@ def _try_all() -> None:
 
 
 def exact_odds(states: Array, seat: int) -> Array | None:
-    """How likely every hidden tile has every value, counted over all full states that agree; None if none does."""
+    """How likely each hidden tile is to have each value, counted over all full states that agree; None if none does."""
     make_ready()
     table = np.zeros((SPOTS + 1, VALUES), np.int64)
     total = chances(states[0], seat, table)
@@ -361,7 +361,7 @@ def plain_odds(sight: Sight) -> Array:
 
 
 def weighed(states: Array, seat: int, odds: Array) -> tuple[Array, float]:
-    """What each guess may bring this turn, and from which chance on it is worth going on."""
+    """What each guess may bring this turn, and the chance from which it is worth going on."""
     values = np.full((SPOTS + 1, VALUES), -np.inf)
     limit = weigh_guesses(states, seat, odds, habits(), values)
     return values, float(limit)

@@ -141,7 +141,7 @@ def newcomer() -> Bot:
 
 
 def casual() -> Bot:
-    """Level 2 feels better where numbers belong, overlooks less, and exchanges tiles sooner."""
+    """Level 2 has a better feeling for where numbers belong, overlooks less, and exchanges tiles sooner."""
     return Beginner(blur=1.5, overlooks=0.3, pickiness=3.0, exchanges=4.0)
 
 

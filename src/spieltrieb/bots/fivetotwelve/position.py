@@ -81,7 +81,7 @@ def lay_out(states, t):
 
 @rule
 def begin(t, players, quiet_turns):
-    """A table on which nothing was dealt yet."""
+    """A table on which nothing has been dealt yet."""
     t[:] = 0
     t[PLAYERS] = players
     t[QUIET_TURNS] = quiet_turns

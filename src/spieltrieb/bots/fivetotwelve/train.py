@@ -54,14 +54,14 @@ from spieltrieb.games.fivetotwelve.state import CELLS, DOTS, LEAVE, TURN
 SEED = 0
 GAMES = 200_000  # of two players; a fifth of it of three and of four
 MEMORY = 0.8  # how much of what came later counts, against what was expected
-STEPS = 400  # positions of a game that are noted; longer games are broken off
+STEPS = 400  # positions of a game that are noted; longer games are cut off
 MOST_FEATURES = 128  # of one board
 QUIET_TURNS = 100  # turns without a draw that end a game
 NOISE = 0.008  # by how much an error blurs the choice to take a tile
 SLOWING = 0.002  # how much less a weight moves each time it was moved before
 PARTS = 20  # in which a run becomes more careful
 DICE = 1000  # how many sides the dice for errors have
-OTHER_LUCK = 0x5DEECE66D1234567  # lets them fall otherwise than the tiles
+OTHER_LUCK = 0x5DEECE66D1234567  # makes them fall differently from the tiles
 
 
 class Notes(NamedTuple):

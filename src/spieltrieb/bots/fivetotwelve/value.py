@@ -202,7 +202,7 @@ def board_value(weights, t, seat, who, w, used):  # noqa: PLR0915
 
 @rule
 def who_is(t, seat, drawing):
-    """How a seat stands to the turn, for the features: has it, draws, is next, comes later; or setup."""
+    """Where a seat is with regard to the turn, for the features: has it, draws, is next, comes later; or setup."""
     if t[PHASE] <= SETUP:
         return IN_SETUP
     order = seat - t[TURN_OF]

@@ -44,12 +44,12 @@ class Foresight:
 
 
 def newcomer() -> Bot:
-    """Level 1 sees only what a move costs at once, and that not too well."""
+    """Level 1 sees only what a move costs at once, and not even that very well."""
     return Glance(careless, 0.35)
 
 
 def casual() -> Bot:
-    """Level 2 has an idea which cells will be hard to fill, but often errs."""
+    """Level 2 has some idea of which cells will be hard to fill, but often errs."""
     return Glance(handmade, 0.6)
 
 

@@ -26,7 +26,7 @@ from spieltrieb.games.kreuzquer.state import ROUNDS, TILES
 
 SEED = 1
 GAMES = 1_500_000
-CHUNK = 100_000  # games between two lines that tell how it goes
+CHUNK = 100_000  # games between two lines of progress
 RATE = 1.0  # the share of an error that is corrected at first
 TRUST = 0.0  # how much of what the rest of a game showed counts, against the value of the next board
 MOST_FEATURES = 128  # of one board

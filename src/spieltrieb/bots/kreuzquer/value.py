@@ -36,7 +36,7 @@ SCARCITIES = 4  # of the same for two cells side by side
 SCARCE = np.array([0, 1, 1, 2, 2, 2] + [3] * 23, np.int8)
 STAGES = 6  # of four rounds each
 PAIR_STAGES = 3  # of eight rounds each
-MOST = 16  # what is counted counts up to one less than this
+MOST = 16  # counts go up to one less than this
 
 CELLS_AT = 0
 PAIRS_AT = CELLS_AT + STAGES * CELL_NUMBERS * FITS
@@ -236,7 +236,7 @@ def learned() -> Array:
 
 @cache
 def handmade() -> Array:
-    """Weights by thought alone: a cell costs what its ports are worth, unless a tile that suits it may well come."""
+    """Weights chosen by hand: a cell costs what its ports are worth, unless a tile that suits it may well come."""
     weights = np.zeros(WEIGHTS, np.float32)
     codes = np.arange(CODES)
     sides = np.array([(codes >> 3 * side) & 7 for side in range(4)])

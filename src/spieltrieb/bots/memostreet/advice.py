@@ -22,7 +22,7 @@ MOST_BLOCKS = 25
 SHARE = 0.4  # of the budget, for the table
 GAMES_AHEAD = 60  # games that are played on to see where a turn leads
 AHEAD_KEY = 7  # the luck in them
-AIMED_AT = 1 / 3  # in that share of them a row must be used to be named as the aim
+AIMED_AT = 1 / 3  # the share of them in which a row must be used to be named as the aim
 
 
 def advise(sight: Sight) -> Advice:

@@ -1,7 +1,7 @@
 """Da Vinci Code: what a learner sees, as numbers.
 
-Read from a seat's veil, or from the state itself, which gives the same: of a tile that a seat may not know nothing is
-looked at but its colour, and which tiles are not seen yet is worked out from those that are.
+Read from a seat's veil, or from the state itself, which gives the same: of a tile that a seat may not know, only the
+colour is looked at, and the tiles not yet seen are worked out from those that have been.
 """
 
 from collections.abc import Mapping
@@ -138,7 +138,7 @@ def put_code(out, at, s, seat, k):
 
 @rule
 def mask(s, seat, out):
-    """Write a 1 for every action that a seat that may act has, into a row of zeros."""
+    """Write a 1 for every legal action of a seat that may act, into a row of zeros."""
     if s.phase == GUESS or s.phase == HIT:
         put(out, STOP, s.phase == HIT)
         spots = targets(s, seat)

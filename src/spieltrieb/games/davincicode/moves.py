@@ -67,7 +67,7 @@ def own_tiles(s: State, seat: int) -> list[int]:
 
 
 def arranged(tiles: list[int], action: int) -> list[int]:
-    """These tiles set up as the action says; none where it does not say so of these tiles."""
+    """These tiles set up as the action says; none if it does not fit them."""
     places = list(range(len(tiles)))
     hyphens = {}
     for hyphen, place in zip((HYPHENS, HYPHENS + 1), divmod(action - SET, 4), strict=True):
@@ -149,7 +149,7 @@ def _unguessed(s: State, seat: int, action: int) -> Fact:
 
 
 def read(s: State, actor: int, text: str, options: Mapping[str, Any]) -> tuple[int, ...]:
-    """The actions that a text may mean: what is left out may be anything, the core looks what is legal."""
+    """The actions that a text may mean: what is left out may be anything; the core finds out what is legal."""
     if found := re.fullmatch(rf"= ?({TILE})", text):
         tile = tile_number(found[1])
         return (FACE + tile,) if tile >= 0 else ()

@@ -181,7 +181,7 @@ def face(s, tile):
 
 @rule
 def name(s, seat, spot, value):
-    """A value is named for a tile: a hit lays it open, after a miss an own tile is laid open."""
+    """A value is named for a tile: a hit lays it open, a miss lays open one of the guesser's own."""
     if int64(s.code[spot]) >> 1 == value:
         hit(s, seat, spot, value)
     else:
@@ -284,7 +284,7 @@ def possible(s, seat):
 
 @rule
 def count(s, seat):
-    """How many actions a seat has that may act now."""
+    """How many actions a seat that may act now has."""
     if s.phase == GUESS or s.phase == HIT:
         return size(targets(s, seat)) * int64(s.values) + int64(s.phase == HIT)
     if s.phase == SET_UP:

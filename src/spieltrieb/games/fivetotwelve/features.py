@@ -114,7 +114,7 @@ def put_board(out, at, s, seat):
 
 @rule
 def mask(s, seat, out):
-    """Write a 1 for every action that a seat that may act has, into a row of zeros."""
+    """Write a 1 for every legal action of a seat that may act, into a row of zeros."""
     if s.phase == TURN:
         put(out, DRAW, 1)
         for word in range(WORDS):

@@ -25,7 +25,7 @@ def cell_number(text: str) -> int:
 def texts(s: State, actor: int, actions: Sequence[int], options: Mapping[str, Any]) -> list[str]:
     """The texts of an actor's actions."""
     known = TEXTS[actor]
-    # Beside placing a tile only leaving it is legal: so where anything is placed, that is the first action or the last.
+    # Besides placing a tile, only leaving it is legal: so if anything is placed, that is the first or the last action.
     if actions[0] >= CELLS and actions[-1] >= CELLS:
         return [known[action] for action in actions]
     placing = PLACING[actor][s["hand"][actor]]

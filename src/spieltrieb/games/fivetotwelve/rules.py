@@ -159,7 +159,7 @@ def one(tile):
 
 @rule
 def lay_out(states, sheet):
-    """Write all that is to be seen into one list of numbers, and return how long it is; view.py reads it.
+    """Write everything visible into one list of numbers, and return how long it is; view.py reads it.
 
     First players, turn, quiet, quiet_turns; then the tile in each hand, how many of each number lie face down, the
     number on every cell of every board (0 always for none), and the numbers that lie open.
@@ -234,7 +234,7 @@ def place_in_setup(s, seat, cell):
 
 @rule
 def begin_turn(s):
-    """The seat whose turn it is looks which open tiles would fit where."""
+    """Find out which open tiles would fit where for the seat whose turn it is."""
     s.phase = TURN
     seat = s.turn
     piles = s.open
@@ -335,7 +335,7 @@ def places(s, seat):
 
 @rule
 def count(s, seat):
-    """How many actions a seat has that may act now."""
+    """How many actions a seat that may act now has."""
     if s.phase == TURN:
         total = 1
         for word in range(WORDS):

@@ -1,4 +1,4 @@
-"""Kreuz & Quer: the box, that is tiles, centre and ports, as a data file that a player may replace by their own."""
+"""Kreuz & Quer: the box (tiles, centre and ports) as a data file that a player may replace by their own."""
 
 from __future__ import annotations
 

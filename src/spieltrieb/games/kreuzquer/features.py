@@ -59,7 +59,7 @@ POOL, TILE, SECOND, OVER, FREE, MEETS, LYING = layout(2).starts(
 
 
 def longest(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
-    """How many decisions and how many chance outcomes a game can have at most: it has always as many."""
+    """How many decisions and how many chance outcomes a game can have at most: it always has exactly as many."""
     return ROUNDS * players, ROUNDS
 
 
@@ -115,7 +115,7 @@ def eight_values(values):
 
 @rule
 def mask(s, seat, out):
-    """Write a 1 for every action that a seat that may act has, into a row of zeros."""
+    """Write a 1 for every legal action of a seat that may act, into a row of zeros."""
     put_flags(out, SPIRAL, int64(s.free[seat]), CELLS)
     face = int64(s.faces[s.tile])
     first_16 = int64(0)

@@ -113,7 +113,7 @@ def refused(no_wide, no_narrow, kind):
 def fitting(s, seat, face):
     """The free cells of a seat where a face, turned as it is, may be placed.
 
-    No side may meet anything but its like: that is all that is asked, wherever an exit leads to the cell. For then the
+    No side may meet anything but its like: that is all that is required, wherever an exit leads here. For then the
     side that meets this exit is one like it, and so continues it.
     """
     against = 0
@@ -176,7 +176,7 @@ def actors(s):
 
 @rule
 def count(s, seat):
-    """How many actions a seat has that may act now."""
+    """How many actions a seat that may act now has."""
     face = int64(s.faces[s.tile])
     total = size(int64(s.free[seat]))
     for turn in range(turns(face)):

@@ -2,7 +2,7 @@
 
 from spieltrieb.core import layout
 
-TILES = 28  # everybody's own set; which tiles these are is a box's affair (box.py), so the faces are in the record
+TILES = 28  # everybody's own set; which tiles these are is up to the box (box.py), so the faces are in the record
 ROUNDS = 24  # as many as a board has cells to fill; four tiles stay unused
 CELLS = 25  # a board of 5 x 5 cells, from a1 in rows to e5
 CENTRE = 12  # c3 is printed

@@ -112,7 +112,7 @@ def put_table(out, at, s, cells):
 
 @rule
 def mask(s, seat, out):
-    """Write a 1 for every action that a seat that may act has, into a row of zeros."""
+    """Write a 1 for every legal action of a seat that may act, into a row of zeros."""
     if s.phase == TURN:
         put_flags(out, 0, int64(s.down[0]), 32)
         put_flags(out, 32, int64(s.down[1]), 32)

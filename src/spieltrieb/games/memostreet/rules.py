@@ -30,7 +30,7 @@ UPPER = 0x3F
 ALL_TILES = 7  # all three turned-up tiles, as bits
 EVERY_TILE = 1 | 1 << ROWS | 1 << 2 * ROWS  # times a set of rows: the same rows for each of the three tiles
 
-# Tiles counted, two bits per face: what may lie in a street, with at most one of each number but any jokers.
+# Tiles counted, two bits per face: what may lie in a street, with at most one of each number but any number of jokers.
 JOKERS = 3 << 2 * (JOKER - 1)
 SMALL_STREET = 0x015 | JOKERS
 LARGE_STREET = 0x540 | JOKERS
@@ -136,7 +136,7 @@ def lower_rows(tiles):
 
 @rule
 def fillable(s, seat, tiles):
-    """The unused rows that a seat may fill with just these of the turned-up tiles: no more of them, no less."""
+    """The unused rows that a seat may fill with just these of the turned-up tiles: no more and no fewer."""
     rows = UPPER
     for tile in range(3):
         fitting = upper_rows(face_up(s, tile))
@@ -219,7 +219,7 @@ def actors(s):
 
 @rule
 def count(s, seat):
-    """How many actions a seat has that may act now."""
+    """How many actions a seat that may act now has."""
     if s.phase == TURN:
         return size(int64(s.down[0])) + size(int64(s.down[1])) + size(int64(s.down[2]))
     lying = int(s.up[0] < NO_CELL) + int(s.up[1] < NO_CELL) + int(s.up[2] < NO_CELL)

@@ -91,7 +91,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         return self.table.observation(self.seat), reward, over, False, info
 
     def action_masks(self) -> Any:
-        """The legal actions as `info["action_mask"]` has them, but as truths: sb3-contrib's MaskablePPO asks so."""
+        """The legal actions as `info["action_mask"]` has them, but as booleans, as sb3-contrib's MaskablePPO asks."""
         return self.table.mask().astype(bool)
 
     def render(self) -> Any:

@@ -1,8 +1,8 @@
 """The games for OpenSpiel. Importing this module registers them: `pyspiel.load_game("spieltrieb_davincicode")`.
 
 Chance is explicit. Where several seats may act at the same time, the lowest one is first. Players' actions have the
-game's own numbers; chance outcomes are counted from 0. Returns are those of a batch: 1 for a victory alone, and all
-together 0; of a solo game, the points.
+game's own numbers; chance outcomes are counted from 0. Returns are those of a batch: 1 for a sole victory, and 0 in
+all; in a solo game, the points.
 """
 
 from __future__ import annotations

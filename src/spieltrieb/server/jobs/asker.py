@@ -50,7 +50,7 @@ class Asker:
             self._wake.set()
 
     def longest_wait(self) -> float:
-        """How many seconds the bot has waited for its turn that a person waits for longest."""
+        """How many seconds the bot that has kept a person waiting longest has waited for its turn."""
         asked = (one.asked for one in self._waiting.values() if one.urgency is Urgency.PERSON and not one.is_taken)
         now = time.monotonic()
         return now - min(asked, default=now)
@@ -84,7 +84,7 @@ class Asker:
                 waiting.answer.cancel()
 
     async def lengths(self) -> dict[str, tuple[int, float]]:
-        """How many jobs of all processes wait, and how many seconds the oldest of them has, by urgency."""
+        """How many jobs of all processes wait, and how many seconds old the oldest is, by urgency."""
         return await self._store.lengths()
 
     async def run(self) -> None:

@@ -175,7 +175,7 @@ class JobStore:
     # ---- For those who watch ----
 
     async def lengths(self) -> dict[str, tuple[int, float]]:
-        """How many jobs wait, and how many seconds the oldest of them has, by urgency."""
+        """How many jobs wait, and how many seconds old the oldest is, by urgency."""
         query = (
             "SELECT urgency, count(*) AS many, extract(epoch FROM clock_timestamp() - min(asked))::float8 AS age "
             f"FROM jobs WHERE {_OPEN} GROUP BY urgency"

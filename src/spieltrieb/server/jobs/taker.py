@@ -79,7 +79,7 @@ class Taker:
             await self._store.give_back(self.name, [job.id for job in late])
 
     def _with_time(self, least: Urgency) -> list[Worker]:
-        """The processes that would begin with something so urgent at once, or after a part of a review."""
+        """The processes that would start something this urgent at once, or after a part of a review."""
         if self._is_stopping:
             return []
         free = [worker for worker in self._workers if not len(worker) and not self._jobs_of(worker)]

@@ -33,7 +33,7 @@ export function readOdds(table: Record<string, unknown> | null, codes: Tile[][])
   return found;
 }
 
-/** In percent; neither 0 nor 100 where it is not so for sure. */
+/** In per cent; neither 0 nor 100 unless it is certain. */
 export function percent(chance: number | undefined): number | null {
   if (!chance) return null;
   return chance > 1 - 1e-9 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)));

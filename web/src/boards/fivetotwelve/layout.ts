@@ -5,7 +5,7 @@ import type { View } from "./types";
 
 export interface Layout {
   /**
-   * tall: all below each other; beside: the pile stands beside my board, which then is larger on a low screen;
+   * tall: everything one below the other; beside: the pile stands beside my board, which then is larger on a low screen;
    * wide: my board takes the height, and everything else is beside it.
    */
   mode: "tall" | "beside" | "wide";
@@ -17,7 +17,7 @@ export interface Layout {
   };
 }
 
-const STACKS = 20; // open tiles at most, equal ones on each other
+const STACKS = 20; // open tiles at most, equal ones on top of each other
 const LEAST = 44; // an open tile that is smaller is hard to hit
 const SMALLEST = 160; // my board
 const DECK = 80; // pile and hand: how high they are beside each other, and how wide below each other

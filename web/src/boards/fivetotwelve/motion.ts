@@ -14,7 +14,7 @@ interface Flight {
 
 const SLIDE = 420;
 const TURN = 560;
-const NEXT_DEAL = 110; // tiles that are dealt follow each other so closely
+const NEXT_DEAL = 110; // how closely dealt tiles follow each other
 
 /** The flights of what was told, and how long they take in all. */
 export function plan(told: readonly Fact[], before: View | null): { flights: Flight[]; lasts: number } {
@@ -64,7 +64,7 @@ export function boxes(root: HTMLElement): Map<string, DOMRect> {
   return new Map(places.map((place) => [place.dataset.at ?? "", place.getBoundingClientRect()]));
 }
 
-/** Let fly what was told, now that the new view is drawn; `from` tells where everything lay before. */
+/** Let what was told fly, now that the new view is drawn; `from` tells where everything lay before. */
 export function launch(
   root: HTMLElement,
   told: readonly Fact[],

@@ -15,7 +15,7 @@ export function copyOf(shown: Element): HTMLElement {
   return copy;
 }
 
-/** Let what is carried away look so; the function that is given back ends it. */
+/** Make what is carried away look like that; the returned function ends it. */
 export function fade(shown: Element): () => void {
   const { style } = shown as HTMLElement | SVGElement;
   style.opacity = SEEN_THROUGH;

@@ -19,7 +19,7 @@ export interface Flight {
   lasts: number;
 }
 
-/** Let them fly over the board; the function that is given back ends all of it at once. */
+/** Let them fly over the board; the returned function ends all of it at once. */
 export function fly(root: HTMLElement, flights: readonly Flight[]): () => void {
   const ends = flights.map((flight) => launch(root, flight));
   return () => ends.forEach((end) => end());

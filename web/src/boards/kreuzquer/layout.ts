@@ -4,7 +4,7 @@ import { GAP, grid } from "../kit/box.svelte";
 import type { View } from "./types";
 
 export interface Layout {
-  /** tall: all below each other; wide: my plan takes the height, and everything else is beside it. */
+  /** tall: everything one below the other; wide: my plan takes the height, and everything else is beside it. */
   mode: "tall" | "wide";
   /** The buttons are under the tile in hand, and not beside it. */
   stacked: boolean;
@@ -43,7 +43,7 @@ export const layout: LayOut<View, Layout> = (view, { width, height, rem, line })
   return { mode: "tall", stacked: false, spread: false, sizes: { plan, hand, hold: ACTS, mini, sheet: 0 } };
 };
 
-/** How large a tile can be on the sheet of all tiles, in so much room. */
+/** How large a tile can be on the sheet of all tiles, in this much room. */
 function sheetTile({ tiles }: View, width: number, height: number): number {
   const { columns, gap, pad, most } = SHEET;
   const lines = Math.ceil(Object.keys(tiles).length / columns);

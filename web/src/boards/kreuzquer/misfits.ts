@@ -44,7 +44,7 @@ function wrongs(exits: string[], meets: Meets[]): Misfit[] {
   return found.length || joins ? found : ["loose"];
 }
 
-/** Why the tile in hand fits on a cell in no way: what is wrong with it where it is turned best. */
+/** Why the tile in hand doesn't fit on a cell in any way: what is wrong with it where it is turned best. */
 export function misfit(view: View, plan: Plan, cell: number): Misfit {
   const meets = around(view, plan, cell);
   if (!meets.some((met) => met === "W" || met === "n")) return "alone";

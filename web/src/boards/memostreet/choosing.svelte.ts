@@ -19,7 +19,7 @@ export class Choosing extends Seated<View> {
   voiding = $state(false);
   /** The cells of the tiles that would go into the row that is looked at. */
   considered = $state.raw<number[]>([]);
-  /** Why a tile was dropped in vain, or a row tapped. */
+  /** Why dropping a tile or tapping a row had no effect. */
   refused = $state<"closed" | "fit" | "none" | null>(null);
   /** The cells of the face-up tiles, as they were turned up. */
   order = $state.raw<number[]>([]);

@@ -34,7 +34,7 @@ export const layout: LayOut<View, Layout> = ({ columns }, { width, height, rem }
   const gap = Math.min(width, height) < 400 ? 2 : 4;
   const frame = 2 * PAD + LABEL * rem;
   const line = LINE * rem;
-  /** A street in so much room. */
+  /** A street in this much room. */
   const street = (mode: Layout["mode"], turned: boolean, room: number, high: number): Layout => {
     const [across, down] = turned ? [TABLE_ROWS, columns] : [columns, TABLE_ROWS];
     const tile = Math.floor(Math.min((room - frame) / across - gap, (high - frame) / down - gap, MOST));
