@@ -10,11 +10,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 
+import numpy as np
 import pytest
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.errors import TypingError
 from numba.core.registry import CPUDispatcher
 
 from spieltrieb.core import compile
+from spieltrieb.core.keeping import HoldsArrays
 
 MONTH = 30 * 24 * 3600
 REMEMBERED = (compile.cache_folder, compile.compilation_is_on, compile.sources)
@@ -182,6 +185,91 @@ def test_what_was_compiled_is_used_again_until_a_rule_it_calls_is_changed(
     assert results[1] == (12 if is_used_again else 27)
     assert sum(module.fourfold.stats.cache_hits.values()) == is_used_again
     assert len(list(compile.cache_folder().glob("user_rules.fourfold-*.nbi"))) == (1 if is_used_again else 2)
+
+
+# ---- Arrays that are borrowed only ----
+
+BORROWING = """
+import numpy as np
+from base_rules import double
+from lending import len_of, new
+
+BORROWS_ARRAYS = True
+
+@rule
+def fill(row, start):
+    for k in range(len(row)):
+        put(row, k, double(start))
+    return len(row)
+
+@rule
+def put(row, at, number):
+    row[at] = number
+
+@rule
+def give_back(row):
+    return 1, row[1:]
+
+@rule
+def make(start):
+    return np.zeros(2)[0]
+
+@rule
+def ask(row):
+    return new(row)[0][0]
+
+@rule
+def count(row):
+    return len_of(row)
+"""
+LENDING = """
+import numpy as np
+
+@rule
+def new(row):
+    return np.zeros(3), 1
+
+@rule
+def len_of(row):
+    return len(np.zeros(len(row)))
+"""
+
+
+@pytest.fixture
+def borrowing(new_module, switched_on: None) -> ModuleType:
+    """A module whose functions only borrow arrays, or should."""
+    new_module("base_rules", BASE)
+    new_module("lending", LENDING)
+    module: ModuleType = new_module("borrowing", BORROWING)
+    compile.compile_rules(module)
+    return module
+
+
+def machine_code(function: CPUDispatcher) -> str:
+    return "".join(function.inspect_llvm().values())
+
+
+def test_nobody_counts_who_holds_an_array_that_is_only_borrowed(borrowing: ModuleType, new_module) -> None:
+    row = np.zeros(4, np.int8)
+    assert borrowing.fill(row, 3) == 4
+    assert row.tolist() == [6, 6, 6, 6]
+    assert "@NRT_incref" not in machine_code(borrowing.fill)
+
+    counting = new_module("counting", BORROWING.replace("BORROWS_ARRAYS = True", ""))
+    compile.compile_rules(counting)
+    assert counting.fill(row, 4) == 4
+    assert "@NRT_incref" in machine_code(counting.fill)
+    assert row.tolist() == [8, 8, 8, 8]
+
+
+def test_where_arrays_are_borrowed_none_is_given_back_or_taken_over(borrowing: ModuleType) -> None:
+    row = np.zeros(4, np.int8)
+    for function in (borrowing.give_back, borrowing.ask):
+        with pytest.raises(HoldsArrays, match=rf"\.{function.__name__} returns an array or gets one"):
+            function(row)
+    with pytest.raises(TypingError, match="zeros"):  # numba sees to it that none is made
+        borrowing.make(1)
+    assert borrowing.count(row) == 4  # a function that it calls may make arrays for itself
 
 
 # ---- Whether ----

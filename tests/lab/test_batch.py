@@ -236,7 +236,9 @@ def test_a_bad_action_is_refused_and_nothing_is_lost(give: Any, words: str) -> N
     played(batch, 3)
 
 
-def test_an_illegal_action_is_found_wherever_it_is() -> None:
+@pytest.mark.parametrize("checked_by_all", [1, 8], ids=["all threads look", "one thread looks"])
+def test_an_illegal_action_is_found_wherever_it_is(checked_by_all: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "CHECKED_BY_ALL", checked_by_all)
     batch = played(Batch("memostreet", 7, seed=1, threads=3), 5)
     before = batch.states.copy()
     for i in range(7):
@@ -244,6 +246,10 @@ def test_an_illegal_action_is_found_wherever_it_is() -> None:
         actions[i] = 190
         with pytest.raises(BadBatch, match=f"Game {i} cannot take action 190"):
             batch.step(actions)
+    actions = batch.sample(1).copy()
+    actions[2:] = 190
+    with pytest.raises(BadBatch, match="Game 2 cannot take action 190"):  # the first of several
+        batch.step(actions)
     assert (batch.states == before).all()
 
 

@@ -35,7 +35,12 @@ from spieltrieb.core import keeping
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED_PARTS = ("core", "games", "bots", "lab")  # the folders of the package that have rules in them
-OPTIONS = {"nogil": True}  # of the compiler; without the interpreter's lock: a server thinks in threads
+# Of the compiler. Without the interpreter's lock: a server thinks in threads. `_nrt`: count who holds an array; said
+# for every function, since otherwise one that is compiled on behalf of another takes over what that one says.
+OPTIONS = {"nogil": True, "_nrt": True}
+# In a module that says BORROWS_ARRAYS = True, functions only read and write the arrays they are given. Nobody counts
+# there, since counting takes 5 ns at nearly every call: that was half of a batch's step.
+BORROWING = {**OPTIONS, "_nrt": False}
 MONTH = 30 * 24 * 3600
 
 
@@ -159,7 +164,7 @@ def _with_plain_results(function: FunctionType) -> Callable[..., Any]:
 def _twin(function: FunctionType) -> Any:
     from numba import njit
 
-    twin = njit(**OPTIONS)(function)
+    twin = njit(**(BORROWING if keeping.borrows_arrays(function) else OPTIONS))(function)
     twin._cache = keeping.Kept(function, cache_folder, sources)
     return twin
 
@@ -228,7 +233,7 @@ def cache_folder() -> Path:
     mark does not tell: Python, the processor that was named, whether bounds are checked, and how we compile.
     """
     ways = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES", "NUMBA_BOUNDSCHECK")]
-    told = "|".join([str(sys.implementation.cache_tag), *ways, repr(OPTIONS)])
+    told = "|".join([str(sys.implementation.cache_tag), *ways, repr((OPTIONS, BORROWING))])
     name = Path("spieltrieb") / f"compiled-{hashlib.sha256(told.encode()).hexdigest()[:16]}"
     folder = _user_cache() / name
     try:

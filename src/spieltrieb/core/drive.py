@@ -13,6 +13,8 @@ from numpy import int64
 from spieltrieb.core.bits import below, first
 from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR, LOG_END, LOG_SHIFT
 
+BORROWS_ARRAYS = True  # for the compiler: no function here makes or returns an array
+
 
 def reveal(states, veiled, seat):
     """Write into a veiled state what this seat (-1: a spectator) may know beyond what everybody knows."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
@@ -22,6 +23,15 @@ PACKAGE = __name__.partition(".")[0]
 
 class CannotTell(Exception):
     """A function names something whose content cannot be marked."""
+
+
+class HoldsArrays(TypeError):
+    """A function that is to borrow arrays only returns one, or gets one from a function it calls."""
+
+
+def borrows_arrays(function: FunctionType) -> bool:
+    """Whether a function is compiled so that nobody counts who holds an array (core/compile.py: BORROWING)."""
+    return bool(getattr(sys.modules.get(function.__module__), "BORROWS_ARRAYS", False))
 
 
 def mark(function: FunctionType, otherwise: Callable[[], str]) -> str:
@@ -50,7 +60,7 @@ def _content_of(function: FunctionType) -> tuple[str, list[FunctionType]]:
     if function.__closure__:  # no rule has one
         return "", called
     try:
-        content = repr([name, *_code(function), *_constants(function)])
+        content = repr([name, borrows_arrays(function), *_code(function), *_constants(function)])
     except CannotTell:
         return "", called
     return hashlib.sha256(content.encode()).hexdigest(), called
@@ -136,6 +146,8 @@ class Kept:
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Keep what was compiled."""
+        if borrows_arrays(self._function):
+            _check_borrowing(self._function, compiled)
         self._cache().save_overload(signature, compiled)
 
     def flush(self) -> None:
@@ -146,6 +158,26 @@ class Kept:
         if self._found is None:
             self._found = _file_cache(self._function, self.cache_path, mark(self._function, self._otherwise))
         return self._found
+
+
+def _check_borrowing(function: FunctionType, compiled: Any) -> None:
+    """Refuse a function that returns an array, or gets one from another function, where nobody counts who holds it."""
+    from numba.core import ir, types
+
+    def has_array(kind: Any) -> bool:
+        return isinstance(kind, types.Array) or any(map(has_array, getattr(kind, "types", ())))
+
+    found = compiled.type_annotation
+    got = [compiled.signature.return_type]
+    for expression, signature in found.calltypes.items():
+        is_call = isinstance(expression, ir.Expr) and expression.op == "call"
+        if is_call and isinstance(found.typemap[expression.func.name], types.Dispatcher):
+            got.append(signature.return_type)
+    if any(map(has_array, got)):
+        raise HoldsArrays(
+            f"{function.__module__}.{function.__qualname__} returns an array or gets one from a function it calls: "
+            "it cannot be in a module that says BORROWS_ARRAYS."
+        )
 
 
 def _file_cache(function: FunctionType, folder: str, content: str) -> Any:

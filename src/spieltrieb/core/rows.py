@@ -8,6 +8,7 @@ from numpy import int8, uint64
 from spieltrieb.core.compile import compiled_form, rule
 
 EIGHT_ONES = 0x0101010101010101
+BORROWS_ARRAYS = True  # for the compiler: no function here makes or returns an array
 
 
 @rule

@@ -14,6 +14,7 @@ from spieltrieb.core.bits import below, first
 from spieltrieb.core.moves import CHANCE, CHANCE_ACTOR
 
 NOBODY = -1  # the seat to act in a game that is over
+BORROWS_ARRAYS = True  # for the compiler: no function here makes or returns an array
 
 
 def key_of(seed, number):

@@ -28,6 +28,8 @@ from spieltrieb.games.fivetotwelve.state import (
 )
 from spieltrieb.games.fivetotwelve.state import QUIET as QUIET_END
 
+BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an array
+
 # ---- What stands where: first the boards, CELLS for each seat ----
 
 SEATS = 4

@@ -25,6 +25,8 @@ from spieltrieb.bots.weights import Array, load
 from spieltrieb.core.compile import rule
 from spieltrieb.games.fivetotwelve.state import CELLS, NUMBERS, SETUP
 
+BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an array
+
 # ---- The features of a board: each free or covered cell, each gap in a line, and a few counts ----
 
 

@@ -19,6 +19,8 @@ from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.rules import NEIGHBOUR, PORT_CELL, kind, turned, turns
 from spieltrieb.games.kreuzquer.state import CELLS, CENTRE, EMPTY, NARROW, SPIRAL, TILES, WIDE
 
+BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an array
+
 # What a free cell can meet on a side: a free cell, an empty side or the empty rim, a wide exit, a narrow exit, a
 # spiral, or a port of value 1, 2 or 3 (PORT + value).
 OPEN, SHUT, WIDE_EXIT, NARROW_EXIT, DEAD, PORT = 0, 1, 2, 3, 4, 4

@@ -30,6 +30,8 @@ from spieltrieb.core.compile import rule
 from spieltrieb.games.kreuzquer.rules import NEIGHBOUR
 from spieltrieb.games.kreuzquer.state import CELLS, SPIRAL
 
+BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an array
+
 FITS = 12  # groups of how many tiles suit a cell
 GROUP = np.array([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9] + [10] * 5 + [11] * 8, np.int8)
 SCARCITIES = 4  # of the same for two cells side by side

@@ -15,6 +15,8 @@ from spieltrieb.core.compile import rule
 from spieltrieb.games.memostreet.rules import ONE_OF_EACH, bonus, face_up, lower_rows, one, pile, score, value
 from spieltrieb.games.memostreet.state import CELLS, JOKER, ROWS, SMALL, VOID_MARK
 
+BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an array
+
 TILES_A_TURN = 3
 FACE_BITS = 127  # the rules count unseen tiles in eight bits per face, of which the highest stays free
 

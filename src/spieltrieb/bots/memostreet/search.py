@@ -37,6 +37,8 @@ from spieltrieb.games.memostreet import GAME
 from spieltrieb.games.memostreet.rules import BONUS_FROM, face_up, one, pile, value
 from spieltrieb.games.memostreet.state import FILL, JOKER, ROWS, VOID, VOID_MARK
 
+BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an array
+
 NO_KIND = KINDS
 UNSET = -1e18
 IMPOSSIBLE = -1e15

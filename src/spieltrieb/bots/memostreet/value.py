@@ -17,6 +17,8 @@ from spieltrieb.core.compile import rule
 from spieltrieb.games.memostreet.rules import BONUS, BONUS_FROM
 from spieltrieb.games.memostreet.state import JOKER, LARGE, ROWS, SMALL, TRIPLE
 
+BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an array
+
 TURNS = 11  # a board has 0 to 10 unused rows, and as many turns are left
 
 # Where each table begins in the one array that holds them all, and how many numbers it has.

@@ -34,6 +34,7 @@ from spieltrieb.games.davincicode.state import (
 )
 
 CHOICES = FACE  # the actions of players are numbered below this one
+BORROWS_ARRAYS = True  # for the compiler: no function here makes or returns an array
 PHASES = ("pick", "picked", "set up", "take", "taken", "guess", "hit", "insert", "lay", "show", "over")
 
 NUMBERING = (

@@ -12,6 +12,7 @@ from spieltrieb.games.fivetotwelve.rules import places
 from spieltrieb.games.fivetotwelve.state import CELLS, DRAW, FACE, LEAVE, NUMBERS, PLACE, TAKE, TURN, WORDS
 
 CHOICES = FACE  # the actions of players are numbered below this one
+BORROWS_ARRAYS = True  # for the compiler: no function here makes or returns an array
 PHASES = ("deal", "setup", "turn", "drawn", "place", "over")
 
 NUMBERING = (

@@ -12,6 +12,7 @@ from spieltrieb.games.kreuzquer.rules import fitting, joined_ports, kind, path, 
 from spieltrieb.games.kreuzquer.state import CELLS, FACE, PORTS, ROUNDS, SPIRAL, TILES
 
 CHOICES = FACE  # the actions of players are numbered below this one
+BORROWS_ARRAYS = True  # for the compiler: no function here makes or returns an array
 
 NUMBERING = (
     Actions(0, SPIRAL, "place: 4 × cell (a1 to e5 in rows) + quarter turns clockwise"),

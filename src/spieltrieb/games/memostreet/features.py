@@ -24,6 +24,7 @@ from spieltrieb.games.memostreet.state import (
 )
 
 CHOICES = FACE  # the actions of players are numbered below this one
+BORROWS_ARRAYS = True  # for the compiler: no function here makes or returns an array
 PHASES = ("turn", "reveal", "use", "over")
 
 NUMBERING = (
