@@ -19,6 +19,7 @@ error-lost-worker = Ein Arbeitsprozess endete, bevor sein Anteil erledigt war.
 error-bad-cluster = Dieser Ray-Cluster lässt sich nicht verwenden.
 error-missing-extra = { $package } ist nicht installiert; so kommt es dazu: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = Der Name eines bewegten Bildes endet auf { $known }; „{ $file }“ nicht.
+error-bad-picture-still = Dieses Bild ist ein SVG: Gib seiner Datei einen Namen, der auf .svg endet, nicht „{ $file }“.
 
 ## At the server's tables
 

@@ -19,6 +19,7 @@ error-lost-worker = A worker ended before its share of the work was done.
 error-bad-cluster = This Ray cluster can’t be used.
 error-missing-extra = { $package } isn’t installed; to get it: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = The name of a moving picture ends in { $known }; “{ $file }” doesn’t.
+error-bad-picture-still = This picture is an SVG: give its file a name that ends in .svg; “{ $file }” doesn’t.
 
 ## At the server's tables
 

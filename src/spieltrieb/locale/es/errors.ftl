@@ -19,6 +19,7 @@ error-lost-worker = Un proceso de trabajo terminó antes de acabar su parte.
 error-bad-cluster = Este clúster de Ray no se puede usar.
 error-missing-extra = { $package } no está instalado; así se añade: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = El nombre de una imagen animada termina en { $known }; «{ $file }», no.
+error-bad-picture-still = Esta imagen es un SVG: da a su archivo un nombre que termine en .svg, no «{ $file }».
 
 ## At the server's tables
 

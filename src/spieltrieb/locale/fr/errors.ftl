@@ -19,6 +19,7 @@ error-lost-worker = Un processus de travail s’est arrêté avant d’avoir fin
 error-bad-cluster = Ce cluster Ray ne peut pas être utilisé.
 error-missing-extra = { $package } n’est pas installé ; voici comment l’ajouter : pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = Le nom d’une image animée se termine par { $known } ; pas « { $file } ».
+error-bad-picture-still = Cette image est un SVG : donne à son fichier un nom qui finit par .svg, et non « { $file } ».
 
 ## At the server's tables
 

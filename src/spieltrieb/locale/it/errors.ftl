@@ -19,6 +19,7 @@ error-lost-worker = Un processo di lavoro è terminato prima di finire la sua pa
 error-bad-cluster = Questo cluster Ray non può essere usato.
 error-missing-extra = { $package } non è installato; si aggiunge così: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = Il nome di un’immagine animata finisce con { $known }; «{ $file }» no.
+error-bad-picture-still = Questa immagine è un SVG: dai al file un nome che finisca in .svg, non «{ $file }».
 
 ## At the server's tables
 

@@ -19,6 +19,7 @@ error-lost-worker = Een werkproces stopte voordat zijn deel klaar was.
 error-bad-cluster = Dit Ray-cluster kan niet worden gebruikt.
 error-missing-extra = { $package } is niet geïnstalleerd; zo voeg je het toe: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = De naam van een bewegend beeld eindigt op { $known }; “{ $file }” niet.
+error-bad-picture-still = Deze afbeelding is een SVG: geef het bestand een naam die op .svg eindigt, niet “{ $file }”.
 
 ## At the server's tables
 
