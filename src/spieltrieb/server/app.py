@@ -128,7 +128,7 @@ def make_app(
     app.state.daily_doors = WeakValueDictionary()
     app.state.link_door = asyncio.Lock()
     app.state.boards = Boards(storage)
-    app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
+    app.state.operators = Operators(storage, lambda: storage.key, hub.wall, gate.wrong_keys)
     gate.app = app
     return gate
 
