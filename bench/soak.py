@@ -23,6 +23,7 @@ from typing import Any
 import uvloop
 from server import Server, Wire, percentile, pin
 
+from spieltrieb.boards.pictures.painting import BadPicture, check_still
 from spieltrieb.games import games
 from spieltrieb.lab.plots import lines, stacked
 
@@ -268,6 +269,11 @@ def main() -> None:
     parser.add_argument("--svg", type=Path, help="where to draw what happened")
     parser.add_argument("--json", action="store_true", help="write JSON")
     arguments = parser.parse_args()
+    if arguments.svg:
+        try:
+            check_still(arguments.svg)
+        except BadPicture as problem:
+            parser.error(str(problem))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory(prefix="spieltrieb-soak-", dir=Path.cwd()) as folder:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pytest
 
 from spieltrieb import bots, games
-from spieltrieb.bots import Advice, NoAdvice, RatedMove, Reason, advise, in_words, look
+from spieltrieb.bots import Advice, NoAdvice, RatedMove, Reason, Sight, advise, in_words, look
 from spieltrieb.bots.advice import sight_of
 from spieltrieb.core.errors import BadOption
 from spieltrieb.core.position import Position
@@ -39,6 +39,23 @@ def test_advice_for_a_position_or_a_sight(position: Position) -> None:
     assert advice.value_of(second.action) == second.value
     with pytest.raises(KeyError):
         advice.value_of(-1)
+
+
+def test_a_sight_is_advised_with_what_is_given_besides(position: Position, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Sight] = []
+    monkeypatch.setattr(bots, "PACKAGES", MappingProxyType({"fivetotwelve": teacher.__name__}))
+    monkeypatch.setattr(teacher, "advise", lambda sight: asked.append(sight) or Advice("win", ()))
+    own, other = random.Random(1), random.Random(2)
+    sight = look(position, 0, own, 0.5)
+    advise(sight)
+    advise(sight, 0, budget=0.25, chance=other)
+    advise(position)
+    assert [(one.seat, one.budget) for one in asked] == [(0, 0.5), (0, 0.25), (0, 1.0)]
+    assert (asked[0].random, asked[1].random) == (own, other)
+    with pytest.raises(NoAdvice, match="This is what seat 0 sees, so there is no advice for seat 1"):
+        advise(sight, 1)
+    with pytest.raises(BadOption, match="`budget` must be a number of seconds above 0, not 0"):
+        advise(sight, budget=0)
 
 
 @pytest.mark.usefixtures("taught")

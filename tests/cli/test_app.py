@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -123,3 +125,84 @@ def test_a_full_disk_is_told_in_a_line(command: str, home: Path) -> None:
         )  # fmt: skip
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+# ---- Ctrl-C, and again ----
+
+ENDS_SLOWLY = """
+import atexit, sys, time, typer
+from spieltrieb.cli.terminal import guarded
+
+@guarded
+def command():
+    raise KeyboardInterrupt
+
+@atexit.register
+def tidy_up():
+    print("tidying up", flush=True)
+    while True:
+        time.sleep(0.01)
+
+try:
+    command()
+except typer.Exit as leaving:
+    sys.exit(leaving.exit_code)
+"""
+
+DEAF_BOT = """
+import os, pathlib, signal, time
+from multiprocessing import parent_process
+
+class Deaf:
+    def choose(self, sight):
+        if parent_process() is None:  # the first look at a bot
+            return sight.legal[0]
+        signal.signal(signal.SIGTERM, lambda *_: pathlib.Path("told").touch())
+        pathlib.Path("thinks").touch()
+        while os.getppid() == parent_process().pid:
+            time.sleep(0.01)
+        os.killpg(0, signal.SIGKILL)  # the test has failed: nobody else may be left who holds its pipes
+"""
+
+
+def test_ctrl_c_again_while_a_command_ends_says_nothing(home: Path) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-c", ENDS_SLOWLY], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "tidying up\n"
+        child.send_signal(signal.SIGINT)
+        _, err = child.communicate(timeout=PATIENCE)
+        assert (child.returncode, err) == (130, "\n")
+    finally:
+        child.kill()
+
+
+def test_ctrl_c_again_ends_bots_that_do_not_let_go(process: Callable[..., subprocess.Popen[str]], home: Path) -> None:
+    (home / "deaf_bot.py").write_text(DEAF_BOT, encoding="utf-8")
+    words = ("--games", 4, "--processes", 2, "--budget", 999)
+    child = process("arena", "5", "--bots", "deaf_bot:Deaf,random", *words, start_new_session=True)
+    for told in ("thinks", "told"):  # after Ctrl-C they are told to end, and here they don't
+        wait_for((home / told).exists, child)
+        child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=PATIENCE)
+    assert (child.returncode, out, err) == (130, "", "\n")
+
+
+def wait_for(condition: Callable[[], bool], child: subprocess.Popen[str]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert child.poll() is None, child.communicate()
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_ctrl_c_before_a_command_begins_says_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(arguments: list[str]) -> list[str]:
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr("spieltrieb.cli._completed", interrupt)
+    assert run("games") == (130, "", "\n")
+    assert signal.getsignal(signal.SIGINT) is before, "it is this process's own again"

@@ -73,6 +73,7 @@ def test_an_own_bot_in_the_current_folder_is_found_and_its_failures_are_told(run
         (["5", "--bots", "random", "--csv", "missing/r.csv"], "missing/r.csv cannot be written"),
         (["5", "--bots", "random", "--records", "."], ". is a folder; name a file."),
         (["5", "--bots", "random", "--plot", "missing/r.svg"], "missing/r.svg cannot be written"),
+        (["5", "--bots", "random", "--plot", "r.png"], "give its file a name that ends in .svg; 'r.png' does not."),
         (["5", "--bots", "random", "--records", "r", "--csv", "./r"], "r is named twice; give each file"),
     ],
 )

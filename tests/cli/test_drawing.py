@@ -51,24 +51,27 @@ def test_a_game_in_motion(home: Path, run: Run) -> None:
         (("--gif", "game.avi"), "The name of a moving picture ends in .gif, .png, .apng, .webp; 'game.avi' does not."),
         (("--svg", "missing/board.svg"), "cannot be written: No such file or directory"),
         (("--gif", "."), "The name of a moving picture ends in"),
-        (("--svg", "."), ". is a folder; name a file."),
+        (("--svg", "."), "give its file a name that ends in .svg; '.' does not."),
+        (("--svg", "board.png"), "This picture is an SVG: give its file a name that ends in .svg; 'board.png' does not."),
+        (("--svg", "board"), "'board' does not."),
+        (("--gif", "board.svg"), "The name of a moving picture ends in .gif, .png, .apng, .webp; 'board.svg' does not."),
     ],
 )
 def test_what_cannot_be_drawn(arguments: tuple[object, ...], sentence: str, record_file: Path, run: Run) -> None:
     done = run("replay", record_file.name, *arguments)
     assert done.code == 2
     assert sentence in done.err
-    assert not (record_file.parent / "board.svg").exists()
+    assert list(record_file.parent.glob("board*")) == []
 
 
-def test_no_picture_is_written_over_the_records_or_another_one(record_file: Path, run: Run) -> None:
-    before = record_file.read_bytes()
-    for wishes in (("--svg", record_file.name), ("--svg", "a.png", "--gif", f"../{record_file.parent.name}/a.png")):
-        done = run("replay", record_file.name, *wishes)
-        assert done.code == 2
-        assert done.err.endswith(" is named twice; give each file a name of its own.\n")
-    assert record_file.read_bytes() == before
-    assert list(record_file.parent.glob("a.*")) == []
+@pytest.mark.parametrize(("option", "name"), [("--svg", "games.svg"), ("--gif", "games.png")])
+def test_no_picture_is_written_over_the_records(option: str, name: str, record_file: Path, run: Run) -> None:
+    file = record_file.rename(record_file.with_name(name))
+    before = file.read_bytes()
+    done = run("replay", name, option, f"../{file.parent.name}/{name}")
+    assert done.code == 2
+    assert done.err.endswith(" is named twice; give each file a name of its own.\n")
+    assert file.read_bytes() == before
 
 
 def test_of_a_record_that_does_not_hold_the_part_that_holds_is_drawn(record_file: Path, run: Run) -> None:

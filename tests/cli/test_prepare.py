@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 from collections.abc import Callable
 
@@ -35,6 +36,16 @@ def test_what_only_learners_need_is_compiled_on_request(run: Run, monkeypatch: p
     monkeypatch.setattr(Compiler, "wait", lambda self: True)
     assert run("prepare").code == run("prepare", "--learners").code == 0
     assert asked == [PARTS, (*PARTS, LEARNERS)]
+
+
+def test_ctrl_c_is_not_heard_by_the_processes_that_compile(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[object] = []
+    monkeypatch.setattr("spieltrieb.core.compile.compilation_is_on", lambda: True)
+    monkeypatch.setattr(Compiler, "begin", lambda *_: heard.append(signal.getsignal(signal.SIGINT)))
+    monkeypatch.setattr(Compiler, "wait", lambda self: True)
+    assert run("prepare").code == 0
+    assert heard == [signal.SIG_IGN], "they begin with this"
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
 
 
 def test_where_nothing_is_compiled_nothing_is_prepared(process: Callable[..., subprocess.Popen[str]]) -> None:

@@ -87,6 +87,8 @@ def test_without_a_seed_there_is_a_new_one(run: Run) -> None:
         (["5", "--bots", "random,random,random"], "3 bots are named for 2 seats"),
         (["5", "--records", "missing/r.jsonl"], "missing/r.jsonl cannot be written: No such file or directory."),
         (["5", "--records", "."], ". is a folder; name a file."),
+        (["5", "--plot", "r.png"], "This picture is an SVG: give its file a name that ends in .svg; 'r.png' does not."),
+        (["5", "--plot", "r"], "give its file a name that ends in .svg; 'r' does not."),
         (["5", "--records", "/dev/null"], "/dev/null is not an ordinary file; name a file."),
         (["5", "--records", "-"], "- is not an ordinary file; name a file."),
     ],

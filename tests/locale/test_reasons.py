@@ -155,7 +155,8 @@ def provocations_by_files(folder: Path) -> Iterator[Callable[[], Any]]:
     yield lambda: files.check_writable(folder / "missing" / "file")
     yield lambda: files.check_writable(folder)
     yield lambda: files.check_writable(Path("/dev/null"))
-    yield lambda: files.check_all_writable(folder / "new", folder / "new")
+    yield lambda: files.check_outputs(folder / "new", folder / "new")
+    yield lambda: files.check_outputs(svg=folder / "new.png")
     yield lambda: simulate(BOARDS, 2, 10**18)
     yield lambda: files.Keeper(written(folder / "diary", b"Dear diary,"))
     yield lambda: read_position(folder / "whole", 7)
@@ -220,11 +221,13 @@ def problems(tmp_path_factory: pytest.TempPathFactory) -> list[SpieltriebError]:
 
 
 def refusals() -> Iterator[tuple[str, ast.Call]]:
-    """Every error that the server raises, with the module that raises it."""
+    """Every error that the server raises, or answers with at once, with the module that does."""
     for path in sorted(Path(spieltrieb.server.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
                 yield path.name, node.exc
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_refused":
+                yield from ((path.name, given) for given in node.args if isinstance(given, ast.Call))
 
 
 def given_by_tables() -> dict[str, set[str]]:

@@ -17,7 +17,7 @@ import segno
 
 from spieltrieb import games
 from spieltrieb.core.position import Position
-from spieltrieb.locale import text
+from spieltrieb.locale import languages, text
 from spieltrieb.server import answers
 from spieltrieb.server.api import daily, people
 from spieltrieb.server.kept import Result
@@ -283,6 +283,36 @@ def test_a_bad_question_gets_a_clear_answer(
     assert len(answer.json["message"]) > 10
     assert len(answer.body) < 3000
     assert answer.headers["content-type"].startswith("application/json")
+
+
+@pytest.mark.parametrize(
+    ("round", "reason", "arguments"),
+    [
+        ("2", "error-not-now-no-game", {"round": 2, "count": 1}),
+        ("99", "error-not-now-no-game", {"round": 99, "count": 1}),
+        *((found, "error-bad-message-parameter", {"name": "round", "found": found}) for found in ("0", "x", "2.5", "")),
+        ("9" * 60, "error-bad-message-parameter", {"name": "round", "found": "9" * 40}),
+    ],
+)
+@pytest.mark.parametrize("what", ["replay", "review", "check", "picture.svg"])
+def test_a_game_that_a_table_does_not_have_is_refused_with_the_reason(
+    scene: Scene, what: str, round: str, reason: str, arguments: dict[str, Any]
+) -> None:
+    answer = scene.ask("GET", f"/api/tables/<over>/{what}?round={round}")
+    assert answer.json["arguments"] == {"reason": reason, **arguments}, answer.body
+    for lang in languages():
+        said = text(lang, reason, **arguments)
+        assert all(str(argument) in said for argument in arguments.values() if argument != 1), said
+
+
+def test_a_game_to_come_is_not_over_yet_and_one_that_was_not_played_is_not_there(scene: Scene) -> None:
+    def reason(table: str, round: int) -> object:
+        return scene.ask("GET", f"/api/tables/{table}/replay?round={round}").json["arguments"]["reason"]
+
+    assert reason("<playing>", 1) == "error-not-now-running"
+    assert reason("<playing>", 2) == "error-not-now-no-game"
+    assert reason("<gathering>", 1) == "error-not-now-running"
+    assert reason("<closed>", 1) == "error-not-now-no-game"
 
 
 @pytest.mark.parametrize(

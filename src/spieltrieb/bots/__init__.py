@@ -7,13 +7,14 @@ import random
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 
 from spieltrieb.bots.advice import Advice, NoAdvice, RatedMove, Reason, in_words, sight_of
-from spieltrieb.bots.player import Bot, BotFailed, RandomBot, Sight, ask, look
+from spieltrieb.bots.player import Bot, BotFailed, RandomBot, Sight, ask, check_budget, look
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadBot
 from spieltrieb.core.position import Position
@@ -122,15 +123,40 @@ def package_of(game: Game) -> ModuleType | None:
 
 
 def advise(
-    seen: Position | Sight, seat: int | None = None, *, budget: float = 1.0, chance: random.Random | None = None
+    seen: Position | Sight,
+    seat: int | None = None,
+    *,
+    budget: float | None = None,
+    chance: random.Random | None = None,
 ) -> Advice:
-    """Advice for a seat in a position (the one that is to act, if none is named), or for a program's sight."""
-    sight = seen if isinstance(seen, Sight) else sight_of(seen, seat, budget=budget, chance=chance)
+    """Advice for a seat in a position (the one that is to act, if none is named), or for a program's sight.
+
+    A sight has a seat, a budget and random numbers; another budget and other numbers may be given, but no other seat.
+    Without a budget, advice on a position takes a second.
+    """
+    if isinstance(seen, Sight):
+        sight = _changed(seen, seat, budget, chance)
+    else:
+        sight = sight_of(seen, seat, budget=1.0 if budget is None else budget, chance=chance)
     package = package_of(sight.game)
     if package is None or not hasattr(package, "advise"):
         raise NoAdvice(f"There is no advice for {sight.game.name} yet.", game=sight.game.name)
     advice: Advice = package.advise(sight)
     return advice
+
+
+def _changed(sight: Sight, seat: int | None, budget: float | None, chance: random.Random | None) -> Sight:
+    """A sight with another budget and other random numbers, where they are given."""
+    if seat is not None and seat != sight.seat:
+        raise NoAdvice(
+            f"This is what seat {sight.seat} sees, so there is no advice for seat {seat}: ask with the position.",
+            game=sight.game.name,
+        )
+    return replace(
+        sight,
+        budget=sight.budget if budget is None else check_budget(budget),
+        random=chance or sight.random,
+    )
 
 
 def _own(path: str) -> Callable[[], Bot]:

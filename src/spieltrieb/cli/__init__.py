@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -14,22 +15,39 @@ _VALUE_MAY_BE_LEFT_OUT = {"--match": "all", "--show": "last"}
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (or those it was called with), and return its exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    if arguments is None:
+        return _main(sys.argv[1:])
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        return _main(arguments)
+    finally:
+        if signal.getsignal(signal.SIGINT) is not before:  # a command was interrupted, but whoever called it goes on
+            signal.signal(signal.SIGINT, before)
+
+
+def _main(arguments: Sequence[str]) -> int:
+    given = list(arguments)
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed when we were started
             setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  (for as long as we run)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
             stream.reconfigure(errors="replace")  # a sign that the terminal does not have becomes a question mark
-    from spieltrieb.cli.app import app
-
     code = 0
     try:
         try:
+            from spieltrieb.cli.app import app
+
             app(_completed(given), prog_name="spieltrieb")
         except SystemExit as leaving:
             code = leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
         sys.stdout.flush()
+    except KeyboardInterrupt:  # before a command has begun, or again while one ends
+        from spieltrieb.cli.terminal import INTERRUPTED, end_at_next_ctrl_c
+
+        end_at_next_ctrl_c()
+        print(file=sys.stderr)
+        return INTERRUPTED
     except OSError as problem:  # nobody reads on (`| head`), or the disk is full
         from spieltrieb.cli.terminal import WRONG_USE, close_quietly
 

@@ -140,7 +140,7 @@ def _show_data(lang: str, game: str, data: Any, indent: int = 2) -> None:
     """Data as a person can read it: names with what they stand for, and rows with the same columns as a table."""
     pad = " " * indent
     for name, value in data.items() if isinstance(data, Mapping) else ((None, part) for part in data):
-        label = "" if name is None else f"{_label(lang, game, name)}: "
+        label = "" if name is None else _entry(lang, game, name)
         if _rows(value):
             say(f"{pad}{label}".rstrip())
             _show_rows(lang, game, value, indent + 2)
@@ -148,7 +148,7 @@ def _show_data(lang: str, game: str, data: Any, indent: int = 2) -> None:
             say(f"{pad}{label}".rstrip())
             _show_data(lang, game, value, indent + 2)
         else:
-            say(f"{pad}{label}{_flat(lang, game, value)}")
+            say(pad + f"{label} {_flat(lang, game, value)}".strip())
 
 
 def _show_rows(lang: str, game: str, rows: Sequence[Mapping[str, Any]], indent: int) -> None:
@@ -180,20 +180,32 @@ def _parts(value: Any) -> bool:
     return any(isinstance(part, Mapping | list | tuple) for part in parts)
 
 
+def _entry(lang: str, game: str, name: object) -> str:
+    """What stands before a part of the table: what it is called, and a colon as the language has it."""
+    return text(lang, "advice-table-label", label=_label(lang, game, name))
+
+
 def _label(lang: str, game: str, name: object) -> str:
-    """What a part of the table is called: as the game's catalogue has it, else its own name."""
-    try:
-        return text(lang, f"advice-{game}-table-{name}")
-    except KeyError:
-        return str(name)
+    """What a part of the table, or a word in it, is called: as the catalogues have it, else its own name."""
+    word = str(name).replace("_", "-")
+    for key in (f"advice-{game}-table-{word}", f"{game}-row-{word}"):
+        try:
+            return text(lang, key)
+        except KeyError:
+            continue
+    return str(name)
 
 
 def _flat(lang: str, game: str, value: Any) -> str:
     """Data without parts of its own, on one line."""
     if isinstance(value, Mapping):
-        return ", ".join(f"{_label(lang, game, name)} {_flat(lang, game, part)}" for name, part in value.items())
+        return ", ".join(f"{_entry(lang, game, name)} {_flat(lang, game, part)}" for name, part in value.items())
     if isinstance(value, list | tuple):
-        return "  ".join(_flat(lang, game, part) for part in value)
+        return "  ".join(_flat(lang, game, part) for part in value) or "–"
+    if isinstance(value, bool):
+        return text(lang, "advice-yes" if value else "advice-no")
     if isinstance(value, float):
         return f"{value:.3g}"
+    if isinstance(value, str):
+        return _label(lang, game, value)
     return "–" if value is None else str(value)

@@ -89,7 +89,7 @@ def command(
     exchanged. With three or four players all line-ups are seated in all ways. A bot that breaks down, answers
     illegally or takes longer than three times the budget and a second loses the game, and the report says so.
     """
-    from spieltrieb.cli.files import check_all_writable
+    from spieltrieb.cli.files import check_outputs
     from spieltrieb.core.chance import new_seed
     from spieltrieb.lab.arena import arena
 
@@ -100,7 +100,7 @@ def command(
     lang = check_language(lang)
     chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
-    check_all_writable(records, csv, plot)
+    check_outputs(records, csv, svg=plot)
     with workers(ray) as cluster, _progress(text(lang, "cli-playing")) as advance:
         contest = arena(
             chosen,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from spieltrieb.cli.files import check_all_writable
+from spieltrieb.cli.files import check_outputs
 from spieltrieb.core.errors import BadPlayers, BadRecord
 from spieltrieb.core.record import Replay, unwritable
 
@@ -32,11 +32,7 @@ class Drawing:
 
     def check(self, records: Path | None) -> None:
         """See that the files can be written, and aren't the one of the records, before a long game is drawn."""
-        if self.gif is not None:
-            from spieltrieb.boards.pictures.painting import check_animated
-
-            check_animated(self.gif)
-        check_all_writable(self.gif, self.svg, read=records)
+        check_outputs(svg=self.svg, moving=self.gif, read=records)
 
     def draw(self, replayed: Replay, lang: str) -> Iterator[Path]:
         """Write the pictures, and tell each file that is ready."""

@@ -26,10 +26,22 @@ def check_writable(path: Path) -> Path:
     return path
 
 
-def check_all_writable(*paths: Path | None, read: Path | None = None) -> None:
-    """The same for all files that were named: none may be another one of them, or the one that is read."""
+def check_outputs(
+    *paths: Path | None, svg: Path | None = None, moving: Path | None = None, read: Path | None = None
+) -> None:
+    """The same for all files that were named: none may be another one of them, or the one that is read.
+
+    Pictures must be named as what they are: an SVG, or a moving picture.
+    """
+    if svg is not None or moving is not None:
+        from spieltrieb.boards.pictures.painting import check_animated, check_still
+
+        if moving is not None:
+            check_animated(moving)
+        if svg is not None:
+            check_still(svg)
     named = set() if read is None else {read.resolve()}
-    for path in paths:
+    for path in (*paths, moving, svg):
         if path is None:
             continue
         if check_writable(path).resolve() in named:

@@ -37,6 +37,7 @@ def command(
     beside its work; so this only spares the first players some seconds.
     """
     from spieltrieb.core.compile import compilation_is_on, is_kept
+    from spieltrieb.lab.sharing import deaf_to_ctrl_c
     from spieltrieb.server.compiling import PARTS, Compiler, all_is_compiled
 
     lang = check_language(lang)
@@ -50,7 +51,8 @@ def command(
             "with SPIELTRIEB_CACHE."
         )
     compiler = Compiler(parts)
-    compiler.begin(cores(), 0)
+    with deaf_to_ctrl_c():
+        compiler.begin(cores(), 0)
     with console(error=True).status(text(lang, "cli-prepare-compiling")):
         well = compiler.wait()
     if not well:

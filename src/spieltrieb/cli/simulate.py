@@ -73,7 +73,7 @@ def command(
     The same seed always gives the same games. Without bots every move is chosen at random, and games run in compiled
     code, millions of moves per second. Other bots play move by move, a few thousand moves per second at most.
     """
-    from spieltrieb.cli.files import check_all_writable
+    from spieltrieb.cli.files import check_outputs
     from spieltrieb.core.chance import new_seed
     from spieltrieb.core.record import write_lines
     from spieltrieb.lab.simulate import simulate
@@ -81,7 +81,7 @@ def command(
     lang = check_language(lang)
     chosen = find_game(game, lang)
     options = read_settings(chosen, settings)
-    check_all_writable(records, plot)
+    check_outputs(records, svg=plot)
     with workers(ray) as cluster, _progress(text(lang, "cli-playing"), games) as advance:
         played = simulate(
             chosen,

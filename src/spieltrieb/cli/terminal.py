@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 import textwrap
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, wraps
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated, Any, ParamSpec
 
 import typer
@@ -47,6 +50,7 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
             complain(explain(problem, kwargs.get("lang")))
             code = WRONG_USE
         except KeyboardInterrupt:
+            end_at_next_ctrl_c()  # here: what was interrupted is tidied up when this block is left
             print(file=sys.stderr)
             code = INTERRUPTED
         except BrokenPipeError:
@@ -58,6 +62,19 @@ def guarded(command: Callable[P, int | None]) -> Callable[P, None]:
         raise typer.Exit(code)
 
     return run
+
+
+def end_at_next_ctrl_c() -> None:
+    """Another Ctrl-C ends the command at once, without a word: Python would show where it was while it tidied up."""
+    with suppress(ValueError):  # only the main thread may say so, and only it is told of Ctrl-C
+        signal.signal(signal.SIGINT, _end)
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    if processes := sys.modules.get("multiprocessing"):
+        for child in processes.active_children():
+            child.kill()
+    os._exit(INTERRUPTED)
 
 
 def close_quietly() -> None:

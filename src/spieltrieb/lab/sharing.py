@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
+from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
@@ -73,7 +74,8 @@ class ThisProcess:
 class Processes:
     """Processes on this machine. If one ends by itself, nobody knows whose fault it was: that is an error.
 
-    Where the shares are no longer wanted, as after Ctrl-C, what is still being done is not waited for.
+    Where the shares are no longer wanted, as after Ctrl-C, what is still being done is not waited for; a process that
+    doesn't end when it is told to ends at the next Ctrl-C.
     """
 
     def __init__(self, count: int) -> None:
@@ -86,24 +88,33 @@ class Processes:
         from multiprocessing import active_children, get_context
 
         others = set(active_children())
+
+        def ours() -> set[BaseProcess]:
+            return set(active_children()) - others
+
         pool = ProcessPoolExecutor(self.count, get_context("spawn"), _begin, (work, common))
         try:
-            with _deaf_to_ctrl_c():  # with the first shares the processes are started
+            with deaf_to_ctrl_c():  # with the first shares the processes are started
                 numbers = {pool.submit(_do_here, share): number for number, share in enumerate(shares)}
             for done in as_completed(numbers):
                 yield numbers[done], done.result()
         except BrokenProcessPool:
             raise LostWorker("A process that did a share of the work ended by itself.", times=1) from None
         except BaseException:
-            for process in set(active_children()) - others:
+            for process in ours():
                 process.terminate()
             raise
         finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            try:
+                pool.shutdown(wait=True, cancel_futures=True)
+            except KeyboardInterrupt:
+                for process in ours():
+                    process.kill()
+                raise
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
+def deaf_to_ctrl_c() -> Iterator[None]:
     """Ctrl-C is for the process that a person sees: those that it starts meanwhile never hear it."""
     if threading.current_thread() is not threading.main_thread():
         yield

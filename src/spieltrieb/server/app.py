@@ -59,7 +59,14 @@ def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[P
     if isinstance(problem, ValidationException) and problem.extra:
         first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra
         if isinstance(first, dict) and "message" in first:
-            detail = f"{first.get('key', 'the request')}: {first['message']}"
+            name = str(first.get("key", "the request"))
+            detail = f"{name}: {first['message']}"
+            typed = request.query_params.get(name)  # by somebody, into the address of the page
+            if typed is not None:
+                return _refused(
+                    request,
+                    BadMessage(detail, reason="error-bad-message-parameter", name=name, found=typed[:40]),
+                )
     content: Problem = {"code": codes.get(problem.status_code, "bad-message"), "message": detail, "arguments": {}}
     return Response(content, status_code=problem.status_code, headers=problem.headers)
 
@@ -121,7 +128,7 @@ def make_app(
     app.state.daily_doors = WeakValueDictionary()
     app.state.link_door = asyncio.Lock()
     app.state.boards = Boards(storage)
-    app.state.operators = Operators(storage, lambda: storage.key, hub.wall)
+    app.state.operators = Operators(storage, lambda: storage.key, hub.wall, gate.wrong_keys)
     gate.app = app
     return gate
 

@@ -22,6 +22,7 @@ from spieltrieb.server.hosts import Hosts
 from spieltrieb.server.hub import Hub
 from spieltrieb.server.keys import DAY
 from spieltrieb.server.limits import Limit
+from spieltrieb.server.operators import WRONG, WRONG_AT_ONCE
 from spieltrieb.server.page import Page, send_file
 from spieltrieb.server.people import COOKIE, Guest, Signer, new_guest
 from spieltrieb.server.settings import Settings
@@ -63,6 +64,7 @@ class Gate:
         self.requests = Limit(settings.requests_per_second, settings.requests_per_second * 10, "requests")
         self.new_guests = Limit(settings.guests_per_hour / 3600, settings.guests_per_hour, "new guests")
         self.downloads = Limit(min(0.1, settings.requests_per_second), 5, "downloads")  # of all one's records
+        self.wrong_keys = Limit(WRONG, WRONG_AT_ONCE, "wrong keys")  # of operators
         self.connections = Connections()
         self.door: Config | None = None  # what the connections share, once the server runs
         self.hosts = Hosts(settings)
@@ -338,6 +340,7 @@ class Gate:
             "requests": self.requests,
             "new guests": self.new_guests,
             "downloads": self.downloads,
+            "wrong keys": self.wrong_keys,
             **{f"{name} by {who}": limit for name, both in by_guest.items() for who, limit in both.named.items()},
         }
 

@@ -20,7 +20,7 @@ class GuestLimit:
 
     @classmethod
     def hourly(cls, by_guest: int, by_address: int, what: str) -> GuestLimit:
-        """How many per hour each guest may have, and each address; 0: no limit."""
+        """A limit per hour for every guest, and one for every address; 0: no limit."""
         found = cls(by_guest / 3600, by_guest, what, 1)
         found._by_address = Limit(by_address / 3600, by_address, what)
         return found

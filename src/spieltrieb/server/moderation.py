@@ -182,7 +182,10 @@ class Moderation(Batches):
         return [Operator(*row) for row in rows]
 
     def begin_session(self, session: Session, since: int, seen: int, most: int, done: Done) -> None:
-        """Keep who has come in; sessions that are too old, unused for too long or too many end."""
+        """Keep who has come in; sessions that began or were seen no later than then are over.
+
+        Of the others the newest are kept, `most` in all.
+        """
         statements: list[Statement] = [
             ("DELETE FROM sessions WHERE since <= ? OR seen <= ?", (since, seen)),
             (

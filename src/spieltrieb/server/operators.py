@@ -62,11 +62,13 @@ def form_of(token: str) -> str:
 class Operators:
     """Those who run the server, and who of them has come in."""
 
-    def __init__(self, storage: Moderation, secret: Callable[[], bytes], now: Callable[[], int]) -> None:
+    def __init__(
+        self, storage: Moderation, secret: Callable[[], bytes], now: Callable[[], int], wrong: Limit | None = None
+    ) -> None:
         self._storage = storage
         self._secret = secret
         self._now = now
-        self._wrong = Limit(WRONG, WRONG_AT_ONCE, "wrong keys")
+        self._wrong = Limit(WRONG, WRONG_AT_ONCE, "wrong keys") if wrong is None else wrong
 
     async def check(self, key: str, address: str) -> str:
         """Who sends this key; an error if nobody has it, and another one if there were many wrong ones from there."""

@@ -19,10 +19,12 @@ from spieltrieb.locale import text
 from spieltrieb.server import roster
 from spieltrieb.server.bans import Ban
 from spieltrieb.server.deeds import Deeds
-from spieltrieb.server.errors import NoStorage, TooFast
+from spieltrieb.server.errors import NoStorage, NotAllowed, TooFast
 from spieltrieb.server.guest_limits import GuestLimit
 from spieltrieb.server.limits import Limit
+from spieltrieb.server.operators import WRONG_AT_ONCE, Operators
 from spieltrieb.server.postgres import PostgresStorage
+from spieltrieb.server.town import frames
 from tests.postgres import new_schema
 from tests.server.client import Gone, House, Person, request
 from tests.server.test_admin_pages import Desk
@@ -334,6 +336,38 @@ def test_what_is_taken_from_a_limit_counts_everywhere(pair: Pair) -> None:
     soon(lambda: "ann" in two._buckets and not two._buckets["ann"].has_one(0))
     with pytest.raises(TooFast):
         two.take("ann")
+
+
+def test_wrong_keys_of_operators_count_everywhere(pair: Pair) -> None:
+    async def enter(house: House) -> None:
+        with pytest.raises(NotAllowed):
+            await operators_of(house).check("wrong", "192.0.2.7")
+
+    for _ in range(WRONG_AT_ONCE):
+        pair.one.do(enter(pair.one))
+    soon(lambda: is_refused(pair.two.gate.wrong_keys, "192.0.2.7"))
+    with pytest.raises(TooFast):
+        pair.two.do(operators_of(pair.two).check("wrong", "192.0.2.7"))
+
+
+def operators_of(house: House) -> Operators:
+    found: Operators = house.gate.app.state.operators
+    return found
+
+
+def is_refused(limit: Limit, who: str) -> bool:
+    try:
+        limit.check(who)
+    except TooFast:
+        return True
+    return False
+
+
+def test_what_another_process_alone_limits_changes_nothing(pair: Pair) -> None:
+    shared = town_of(pair.one)._shared
+    link = next(iter(shared._links()))
+    shared.hear(link, frames.Spent({"what only newer ones know": {"ann": 1}, "wrong keys": {"192.0.2.8": 10}}))
+    assert is_refused(pair.one.gate.wrong_keys, "192.0.2.8"), "what both know counts all the same"
 
 
 def test_the_owner_of_a_table_limits_what_comes_from_other_processes(

@@ -30,10 +30,13 @@ export class Reviewing {
   trouble = $state.raw<unknown>(null);
   private left = false;
   private asking = new Set<Eyes>();
+  private get which(): string {
+    return `round=${encodeURIComponent(this.round)}`;
+  }
 
   constructor(
     readonly id: string,
-    readonly round: number,
+    private round: string,
     private language: () => string,
   ) {
     get<Summary>(`tables/${id}`).then(
@@ -59,7 +62,7 @@ export class Reviewing {
     if (this.asking.has(eyes)) return;
     this.asking.add(eyes);
     const whose = eyes === "all" ? "open=true" : `seat=${eyes}`;
-    get<Replay>(`tables/${this.id}/replay?round=${this.round}&${whose}`).then(
+    get<Replay>(`tables/${this.id}/replay?${this.which}&${whose}`).then(
       (replay) => (this.seen = { ...this.seen, [eyes]: replay }),
       (problem: unknown) => {
         this.asking.delete(eyes);
@@ -75,7 +78,7 @@ export class Reviewing {
     let known = 0;
     try {
       do {
-        const asked = `tables/${this.id}/review?round=${this.round}&lang=${language}&known=${known}`;
+        const asked = `tables/${this.id}/review?${this.which}&lang=${language}&known=${known}`;
         const review = await get<Review>(asked);
         if (this.left || language !== this.language()) return;
         this.review = review;

@@ -60,6 +60,14 @@ def check_animated(file: str | File) -> File:
     return File(file)
 
 
+def check_still(file: str | File) -> File:
+    """The path of a file, if its name ends as that of an SVG does: nobody wants one under another's name."""
+    if File(file).suffix.lower() != ".svg":
+        sentence = f"This picture is an SVG: give its file a name that ends in .svg; {str(file)!r} does not."
+        raise BadPicture(sentence, reason="error-bad-picture-still", file=str(file))
+    return File(file)
+
+
 def paint(picture: Picture) -> Image:
     """The picture as an image of Pillow."""
     try:

@@ -74,3 +74,20 @@ advice-davincicode-tried = damit wurden { $percent } % von { $games ->
         [one] einer durchgerechneten Partie
        *[other] { $games } durchgerechneten Partien
     } gewonnen
+
+## Was bekannt ist: Beschriftungen der Tabelle
+
+advice-davincicode-table-tiles = verdeckte Steine der anderen
+advice-davincicode-table-guesses = mögliche Versuche
+advice-davincicode-table-trusts = was andere genannt haben, zählt mit
+advice-davincicode-table-seat = Platz
+advice-davincicode-table-place = Stein
+advice-davincicode-table-colour = Farbe
+advice-davincicode-table-values = nur gezählt
+advice-davincicode-table-heard = mit den Versuchen
+advice-davincicode-table-action = Aktion
+advice-davincicode-table-value = Wert
+advice-davincicode-table-chance = Trefferchance
+advice-davincicode-table-black = schwarz
+advice-davincicode-table-white = weiß
+advice-davincicode-table-hyphen = Bindestrich

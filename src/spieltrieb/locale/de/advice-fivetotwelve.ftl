@@ -28,3 +28,15 @@ advice-fivetotwelve-draws = { $fit ->
 advice-fivetotwelve-nothing-open = kein offenes Plättchen passt auf ein freies Feld
 advice-fivetotwelve-at-home = { $number } ist auf { $cell } zu Hause, wo { $low } bis { $high } hingehören
 advice-fivetotwelve-not-at-home = { $cell } bleibt besser frei für { $low } bis { $high }
+
+## Was bekannt ist: Beschriftungen der Tabelle
+
+advice-fivetotwelve-table-finish = Gewinnaussicht, Platz für Platz
+advice-fivetotwelve-table-games = durchgerechnete Partien
+advice-fivetotwelve-table-error = Standardfehler
+advice-fivetotwelve-table-cells = freie Felder
+advice-fivetotwelve-table-cell = Feld
+advice-fivetotwelve-table-low = von
+advice-fivetotwelve-table-high = bis
+advice-fivetotwelve-table-open = offen
+advice-fivetotwelve-table-unseen = verdeckt

@@ -22,3 +22,14 @@ advice-kreuzquer-leaves =
         [one] lässt { $cell } zurück, wohin nur noch eins von { $left } übrigen Kärtchen passt
        *[other] lässt { $cell } für { $fits } von { $left } übrigen Kärtchen
     }
+
+## Was bekannt ist: Beschriftungen der Tabelle
+
+advice-kreuzquer-table-ports = Zahlen am Rand
+advice-kreuzquer-table-port = wo
+advice-kreuzquer-table-value = Zahl
+advice-kreuzquer-table-status = Stand
+advice-kreuzquer-table-chance = Chance
+advice-kreuzquer-table-joined = erreicht
+advice-kreuzquer-table-open = offen
+advice-kreuzquer-table-lost = verloren

@@ -41,3 +41,15 @@ advice-memostreet-aims = zu { $percent } % Reihe „{ advice-memostreet-row }�
         [one] etwa ein Punkt
        *[other] etwa { $points } Punkte
     }
+
+## Was bekannt ist: Beschriftungen der Tabelle
+
+advice-memostreet-table-rows = erwartete Punkte der unbenutzten Reihen
+advice-memostreet-table-bonus = Aussicht auf den Bonus
+advice-memostreet-table-bonus-needs = Punkte, die zum Bonus fehlen
+advice-memostreet-table-points-now = Punkte bisher
+advice-memostreet-table-points = erwartete Punkte am Ende
+advice-memostreet-table-known = verdeckte Plättchen, die man gesehen hat
+advice-memostreet-table-unknown = Plättchen, die noch niemand gesehen hat
+advice-memostreet-table-games = durchgerechnete Partien
+advice-memostreet-table-J = Joker

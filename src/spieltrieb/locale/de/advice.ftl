@@ -30,6 +30,9 @@ advice-more-moves = … und { $count ->
        *[other] { $count } weitere Züge
     }, bis hinab zu { $worst }
 advice-table = Was bekannt ist
+advice-table-label = { $label }:
+advice-yes = ja
+advice-no = nein
 
 ## Rückblick
 

@@ -19,11 +19,13 @@ error-lost-worker = Ein Arbeitsprozess endete, bevor sein Anteil erledigt war.
 error-bad-cluster = Dieser Ray-Cluster lässt sich nicht verwenden.
 error-missing-extra = { $package } ist nicht installiert; so kommt es dazu: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = Der Name eines bewegten Bildes endet auf { $known }; „{ $file }“ nicht.
+error-bad-picture-still = Dieses Bild ist ein SVG: Gib seiner Datei einen Namen, der auf .svg endet, nicht „{ $file }“.
 
 ## At the server's tables
 
 error-bad-message = Der Server hat diese Nachricht nicht verstanden.
 error-bad-message-empty = In dieser Nachricht steht nichts.
+error-bad-message-parameter = „{ $found }“ in der Adresse passt nicht zu „{ $name }“.
 error-bad-message-name = Ein Name braucht mindestens einen sichtbaren Buchstaben oder ein sichtbares Zeichen.
 error-bad-table = So lässt sich kein Tisch aufmachen.
 error-bad-table-me = Du kannst nur auf einem Platz sitzen; andere an deinem Bildschirm bekommen eigene Plätze.
@@ -48,6 +50,11 @@ error-unknown-table = Diesen Tisch gibt es nicht. Wurde der Link abgeschnitten?
 error-unknown-page = Unter dieser Adresse gibt es nichts.
 error-not-now = Das geht gerade nicht.
 error-not-now-running = Diese Partie ist noch nicht zu Ende.
+error-not-now-no-game = An diesem Tisch gibt es keine Partie { $round }: { $count ->
+        [0] Es wurde keine gespielt
+        [one] Es gibt nur eine
+       *[other] Es gibt nur { $count }
+    }.
 error-not-now-seed = Das Geheimnis wird gezeigt, wenn alle Partien zu Ende sind, bei der Aufgabe des Tages am nächsten Tag.
 error-not-now-turn = Tipps gibt es, wenn du am Zug bist.
 error-not-now-begun = Die Partie hat schon begonnen; du kannst zuschauen.

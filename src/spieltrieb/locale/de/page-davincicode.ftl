@@ -178,13 +178,13 @@ page-davincicode-log-show = { $name } deckt Stein { $place } auf: { $value ->
     }.
 
 # Die Einführung
-page-davincicode-tutorial-code = Das ist dein Geheimcode, von deiner kleinsten Zahl links bis zu deiner größten rechts. Ada hütet auch einen: Du siehst nur die Rückseiten ihrer Steine, aber du siehst, welche schwarz und welche weiß sind. Wer am Ende noch einen verdeckten Stein hat, gewinnt.
+page-davincicode-tutorial-code = Das ist dein Geheimcode, von deiner kleinsten Zahl links bis zu deiner größten rechts. { $friend } hütet auch einen: Du siehst nur die Rückseiten ihrer Steine, aber du siehst, welche schwarz und welche weiß sind. Wer am Ende noch einen verdeckten Stein hat, gewinnt.
 page-davincicode-tutorial-take = Du bist dran. Zuerst nimmst du einen Stein aus dem Vorrat. Tippe auf den weißen Stapel.
-page-davincicode-tutorial-guess = Du hast die weiße 5 genommen. Sie steht erst einmal daneben. Jetzt rate! Adas erster Stein ist schwarz, und rechts von ihm liegt ihre offene schwarze 1. Die Zahlen steigen, was bleibt also links von der 1? Tippe den Stein an und wähl die 0.
+page-davincicode-tutorial-guess = Du hast die weiße 5 genommen. Sie steht erst einmal daneben. Jetzt rate! { $friend }s erster Stein ist schwarz, und rechts von ihm liegt ihre offene schwarze 1. Die Zahlen steigen, was bleibt also links von der 1? Tippe den Stein an und wähl die 0.
 page-davincicode-tutorial-hit = Treffer, der Stein kippt um! Du darfst weiterraten. Aber wenn du danebenliegst, kommt dein neuer Stein in deinen Code, und alle sehen ihn. Hör hier auf und behalte ihn verdeckt.
-page-davincicode-tutorial-insert = Deine weiße 5 steht jetzt verdeckt in deinem Code, an ihrer richtigen Stelle. Die Seite stellt sie für dich dorthin. Jetzt ist Ada dran.
-page-davincicode-tutorial-miss = Ada hat einen Stein genommen und geraten, dein letzter Stein sei eine 10. Daneben! Darum liegt ihr neuer Stein, die weiße 6, offen in ihrem Code. Und alle wissen jetzt, was dein Stein nicht ist.
-page-davincicode-tutorial-notes = Der Notizblock hilft dir, den Überblick zu behalten. Fehlversuche streicht er von selbst durch, und du kannst streichen und einkreisen, was du willst. Jetzt finde Adas letzte Geheimnisse!
+page-davincicode-tutorial-insert = Deine weiße 5 steht jetzt verdeckt in deinem Code, an ihrer richtigen Stelle. Die Seite stellt sie für dich dorthin. Jetzt ist { $friend } dran.
+page-davincicode-tutorial-miss = { $friend } hat einen Stein genommen und geraten, dein letzter Stein sei eine 10. Daneben! Darum liegt ihr neuer Stein, die weiße 6, offen in ihrem Code. Und alle wissen jetzt, was dein Stein nicht ist.
+page-davincicode-tutorial-notes = Der Notizblock hilft dir, den Überblick zu behalten. Fehlversuche streicht er von selbst durch, und du kannst streichen und einkreisen, was du willst. Jetzt finde { $friend }s letzte Geheimnisse!
 
 # Tasten
 page-davincicode-keys-black = einen schwarzen Stein nehmen

@@ -436,6 +436,9 @@ page-learn-friend =
         [2] Ben
        *[other] Cleo
     }
+# Instead of one of these, where the player has the same name.
+# Die Anleitungen nennen eine Mitspielerin: auch dieser Name ist weiblich, beginnt mit A und endet auf a.
+page-learn-friend-else = Anna
 page-learn-done = Du weißt, wie es geht!
 page-learn-done-text = Probier es jetzt in einer richtigen Partie. Der Computer macht es dir leicht.
 page-learn-play = Meine erste Partie

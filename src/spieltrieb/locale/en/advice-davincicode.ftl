@@ -44,3 +44,20 @@ advice-davincicode-tried = won { $percent }% of { $games ->
         [one] one simulated game
        *[other] { $games } simulated games
     }
+
+## What is known: the table’s labels
+
+advice-davincicode-table-tiles = hidden tiles of the others
+advice-davincicode-table-guesses = possible guesses
+advice-davincicode-table-trusts = what the others have guessed counts
+advice-davincicode-table-seat = seat
+advice-davincicode-table-place = tile
+advice-davincicode-table-colour = colour
+advice-davincicode-table-values = by counting alone
+advice-davincicode-table-heard = with the guesses
+advice-davincicode-table-action = action
+advice-davincicode-table-value = value
+advice-davincicode-table-chance = chance to hit
+advice-davincicode-table-black = black
+advice-davincicode-table-white = white
+advice-davincicode-table-hyphen = hyphen

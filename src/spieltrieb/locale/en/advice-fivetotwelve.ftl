@@ -28,3 +28,15 @@ advice-fivetotwelve-draws = { $fit ->
 advice-fivetotwelve-nothing-open = no face-up tile fits on a free cell
 advice-fivetotwelve-at-home = { $number } belongs on { $cell }, the place for { $low } to { $high }
 advice-fivetotwelve-not-at-home = { $cell } is best kept for { $low } to { $high }
+
+## What is known: the table’s labels
+
+advice-fivetotwelve-table-finish = chance to win, seat by seat
+advice-fivetotwelve-table-games = simulated games
+advice-fivetotwelve-table-error = standard error
+advice-fivetotwelve-table-cells = free cells
+advice-fivetotwelve-table-cell = cell
+advice-fivetotwelve-table-low = from
+advice-fivetotwelve-table-high = to
+advice-fivetotwelve-table-open = face up
+advice-fivetotwelve-table-unseen = face down

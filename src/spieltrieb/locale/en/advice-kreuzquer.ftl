@@ -22,3 +22,14 @@ advice-kreuzquer-leaves =
         [one] leaves { $cell } with just one of { $left } remaining tiles that fits
        *[other] leaves { $cell } to { $fits } of { $left } remaining tiles
     }
+
+## What is known: the table’s labels
+
+advice-kreuzquer-table-ports = numbers around the edge
+advice-kreuzquer-table-port = where
+advice-kreuzquer-table-value = number
+advice-kreuzquer-table-status = state
+advice-kreuzquer-table-chance = chance
+advice-kreuzquer-table-joined = reached
+advice-kreuzquer-table-open = open
+advice-kreuzquer-table-lost = lost

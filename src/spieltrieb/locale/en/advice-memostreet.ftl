@@ -41,3 +41,15 @@ advice-memostreet-aims = { $percent }% chance of { advice-memostreet-row }, { $p
         [one] about one point
        *[other] about { $points } points
     }
+
+## What is known: the table’s labels
+
+advice-memostreet-table-rows = expected points of the unused rows
+advice-memostreet-table-bonus = chance of the bonus
+advice-memostreet-table-bonus-needs = points still needed for the bonus
+advice-memostreet-table-points-now = points so far
+advice-memostreet-table-points = expected points at the end
+advice-memostreet-table-known = face-down tiles already seen
+advice-memostreet-table-unknown = tiles nobody has seen
+advice-memostreet-table-games = simulated games
+advice-memostreet-table-J = joker

@@ -30,6 +30,9 @@ advice-more-moves = … and { $count ->
        *[other] { $count } more moves
     }, down to { $worst }
 advice-table = What is known
+advice-table-label = { $label }:
+advice-yes = yes
+advice-no = no
 
 ## Reviews
 

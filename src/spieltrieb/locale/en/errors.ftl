@@ -19,11 +19,13 @@ error-lost-worker = A worker ended before its share of the work was done.
 error-bad-cluster = This Ray cluster can’t be used.
 error-missing-extra = { $package } isn’t installed; to get it: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = The name of a moving picture ends in { $known }; “{ $file }” doesn’t.
+error-bad-picture-still = This picture is an SVG: give its file a name that ends in .svg; “{ $file }” doesn’t.
 
 ## At the server's tables
 
 error-bad-message = The server didn’t understand this message.
 error-bad-message-empty = There’s nothing in this message.
+error-bad-message-parameter = “{ $found }” in the address doesn’t fit “{ $name }”.
 error-bad-message-name = A name needs at least one visible letter or sign.
 error-bad-table = A table can’t be set up like this.
 error-bad-table-me = You can sit in one seat only; others at your screen get their own seats.
@@ -47,6 +49,11 @@ error-unknown-table = There’s no such table. Was the link cut off?
 error-unknown-page = There’s nothing at this address.
 error-not-now = This can’t be done right now.
 error-not-now-running = This game isn’t over yet.
+error-not-now-no-game = There’s no game { $round } at this table: { $count ->
+        [0] none has been played
+        [one] it has just one
+       *[other] it has { $count }
+    }.
 error-not-now-seed = The secret is shown when all games are over; for a daily challenge, on the next day.
 error-not-now-turn = Hints are given when it’s your turn.
 error-not-now-begun = The game has already begun; you can watch it.

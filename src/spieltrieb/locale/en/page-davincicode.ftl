@@ -148,13 +148,13 @@ page-davincicode-log-lay = { $name } adds the { page-davincicode-tile }, face up
 page-davincicode-log-show = { $name } reveals tile { $place }: the { page-davincicode-tile }.
 
 # The tutorial
-page-davincicode-tutorial-code = This is your secret code, from your smallest number on the left to your biggest on the right. Ada guards one, too: you see only the backs of her tiles, but you see which are black and which are white. Whoever still has a hidden tile at the end wins.
+page-davincicode-tutorial-code = This is your secret code, from your smallest number on the left to your biggest on the right. { $friend } guards one, too: you see only the backs of her tiles, but you see which are black and which are white. Whoever still has a hidden tile at the end wins.
 page-davincicode-tutorial-take = It’s your turn. First you take a tile from the pool. Tap the white heap.
-page-davincicode-tutorial-guess = You took the white 5. It stands apart for now. Now guess! Ada’s first tile is black, and to its right is her black 1, face up. Numbers rise, so what can be left of the 1? Tap that tile and choose 0.
+page-davincicode-tutorial-guess = You took the white 5. It stands apart for now. Now guess! { $friend }’s first tile is black, and to its right is her black 1, face up. Numbers rise, so what can be left of the 1? Tap that tile and choose 0.
 page-davincicode-tutorial-hit = A hit, the tile tips over! You may guess again. But if you miss, your new tile goes into your code for all to see. Stop here and keep it hidden.
-page-davincicode-tutorial-insert = Your white 5 now stands hidden in your code, in its proper place. The page puts it there for you. Now it’s Ada’s turn.
-page-davincicode-tutorial-miss = Ada took a tile and guessed that your last tile is a 10. A miss! So her new tile, the white 6, goes into her code face up. And now everybody knows what your tile isn’t.
-page-davincicode-tutorial-notes = The notepad helps you keep track. Wrong guesses are crossed out automatically, and you can cross out and circle what you like. Now find Ada’s last secrets!
+page-davincicode-tutorial-insert = Your white 5 now stands hidden in your code, in its proper place. The page puts it there for you. Now it’s { $friend }’s turn.
+page-davincicode-tutorial-miss = { $friend } took a tile and guessed that your last tile is a 10. A miss! So her new tile, the white 6, goes into her code face up. And now everybody knows what your tile isn’t.
+page-davincicode-tutorial-notes = The notepad helps you keep track. Wrong guesses are crossed out automatically, and you can cross out and circle what you like. Now find { $friend }’s last secrets!
 
 # Keys
 page-davincicode-keys-black = take a black tile

@@ -433,6 +433,9 @@ page-learn-friend =
         [2] Ben
        *[other] Cleo
     }
+# Instead of one of these, where the player has the same name.
+# Texts of first games name a friend: this name, too, is a woman’s, begins with A and ends in a.
+page-learn-friend-else = Anna
 page-learn-done = You know how to play!
 page-learn-done-text = Now try it in a real game. The computer will go easy on you.
 page-learn-play = Play my first game

@@ -50,3 +50,20 @@ advice-davincicode-tried = ganó el { $percent } % de { $games ->
         [one] una partida simulada
        *[other] { $games } partidas simuladas
     }
+
+## What is known: the table’s labels
+
+advice-davincicode-table-tiles = fichas ocultas de los demás
+advice-davincicode-table-guesses = intentos posibles
+advice-davincicode-table-trusts = cuenta lo que han dicho los demás
+advice-davincicode-table-seat = asiento
+advice-davincicode-table-place = ficha
+advice-davincicode-table-colour = color
+advice-davincicode-table-values = solo contando
+advice-davincicode-table-heard = con los intentos
+advice-davincicode-table-action = acción
+advice-davincicode-table-value = valor
+advice-davincicode-table-chance = probabilidad de acertar
+advice-davincicode-table-black = negra
+advice-davincicode-table-white = blanca
+advice-davincicode-table-hyphen = guion

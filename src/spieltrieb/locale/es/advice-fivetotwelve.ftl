@@ -25,3 +25,15 @@ advice-fivetotwelve-draws = fichas boca abajo que encajan en una casilla libre: 
 advice-fivetotwelve-nothing-open = ninguna ficha boca arriba encaja en una casilla libre
 advice-fivetotwelve-at-home = el { $number } está como en casa en { $cell }, el sitio de los números del { $low } al { $high }
 advice-fivetotwelve-not-at-home = es mejor reservar { $cell } para los números del { $low } al { $high }
+
+## What is known: the table’s labels
+
+advice-fivetotwelve-table-finish = probabilidad de ganar, asiento por asiento
+advice-fivetotwelve-table-games = partidas simuladas
+advice-fivetotwelve-table-error = error estándar
+advice-fivetotwelve-table-cells = casillas libres
+advice-fivetotwelve-table-cell = casilla
+advice-fivetotwelve-table-low = del
+advice-fivetotwelve-table-high = al
+advice-fivetotwelve-table-open = boca arriba
+advice-fivetotwelve-table-unseen = boca abajo

@@ -22,3 +22,14 @@ advice-kreuzquer-leaves =
         [one] deja { $cell } para una sola loseta que encaje, de { $left } restantes
        *[other] deja { $cell } para { $fits } losetas que encajan, de { $left } restantes
     }
+
+## What is known: the table’s labels
+
+advice-kreuzquer-table-ports = números del borde
+advice-kreuzquer-table-port = dónde
+advice-kreuzquer-table-value = número
+advice-kreuzquer-table-status = estado
+advice-kreuzquer-table-chance = probabilidad
+advice-kreuzquer-table-joined = alcanzado
+advice-kreuzquer-table-open = abierto
+advice-kreuzquer-table-lost = perdido

@@ -41,3 +41,15 @@ advice-memostreet-aims = { $percent } % de probabilidad de la fila «{ advice-m
         [one] un punto
        *[other] { $points } puntos
     }
+
+## What is known: the table’s labels
+
+advice-memostreet-table-rows = puntos esperados de las filas sin usar
+advice-memostreet-table-bonus = probabilidad de la bonificación
+advice-memostreet-table-bonus-needs = puntos que faltan para la bonificación
+advice-memostreet-table-points-now = puntos hasta ahora
+advice-memostreet-table-points = puntos esperados al final
+advice-memostreet-table-known = fichas boca abajo ya vistas
+advice-memostreet-table-unknown = fichas que nadie ha visto
+advice-memostreet-table-games = partidas simuladas
+advice-memostreet-table-J = comodín

@@ -30,6 +30,9 @@ advice-more-moves = … y { $count ->
        *[other] { $count } jugadas más, hasta bajar a { $worst }
     }
 advice-table = Lo que se sabe
+advice-table-label = { $label }:
+advice-yes = sí
+advice-no = no
 
 ## Reviews
 

@@ -19,11 +19,13 @@ error-lost-worker = Un proceso de trabajo terminó antes de acabar su parte.
 error-bad-cluster = Este clúster de Ray no se puede usar.
 error-missing-extra = { $package } no está instalado; así se añade: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = El nombre de una imagen animada termina en { $known }; «{ $file }», no.
+error-bad-picture-still = Esta imagen es un SVG: da a su archivo un nombre que termine en .svg, no «{ $file }».
 
 ## At the server's tables
 
 error-bad-message = El servidor no ha entendido este mensaje.
 error-bad-message-empty = Este mensaje está vacío.
+error-bad-message-parameter = En la dirección, «{ $found }» no vale para «{ $name }».
 error-bad-message-name = Un nombre necesita al menos una letra o un signo visible.
 error-bad-table = No se puede preparar una mesa así.
 error-bad-table-me = Solo puedes ocupar un asiento; los demás en tu pantalla tienen el suyo.
@@ -48,6 +50,11 @@ error-unknown-table = Esa mesa no existe. ¿Se cortó el enlace?
 error-unknown-page = En esta dirección no hay nada.
 error-not-now = Ahora no se puede.
 error-not-now-running = Esta partida aún no ha terminado.
+error-not-now-no-game = En esta mesa no hay ninguna partida { $round }: { $count ->
+        [0] no se ha jugado ninguna
+        [one] solo hay una
+       *[other] solo hay { $count }
+    }.
 error-not-now-seed = El secreto se muestra cuando han terminado todas las partidas; en el reto del día, al día siguiente.
 error-not-now-turn = Los consejos se dan cuando te toca.
 error-not-now-begun = La partida ya ha empezado; puedes mirarla.

@@ -154,13 +154,13 @@ page-davincicode-log-lay = { $name } pone el { page-davincicode-tile }, descubie
 page-davincicode-log-show = { $name } descubre la ficha { $place }: el { page-davincicode-tile }.
 
 # The tutorial
-page-davincicode-tutorial-code = Este es tu código secreto, de tu número más pequeño a la izquierda a tu número más grande a la derecha. Ada también protege uno: solo ves el dorso de sus fichas, pero ves cuáles son negras y cuáles blancas. Gana quien al final aún tenga una ficha oculta.
+page-davincicode-tutorial-code = Este es tu código secreto, de tu número más pequeño a la izquierda a tu número más grande a la derecha. { $friend } también protege uno: solo ves el dorso de sus fichas, pero ves cuáles son negras y cuáles blancas. Gana quien al final aún tenga una ficha oculta.
 page-davincicode-tutorial-take = Es tu turno. Primero tomas una ficha de la reserva. Toca el montón blanco.
-page-davincicode-tutorial-guess = Has tomado el 5 blanco. Por ahora se queda aparte. ¡Ahora adivina! La primera ficha de Ada es negra, y a su derecha está su 1 negro, descubierto. Los números crecen, así que ¿qué puede haber a la izquierda del 1? Toca esa ficha y elige el 0.
+page-davincicode-tutorial-guess = Has tomado el 5 blanco. Por ahora se queda aparte. ¡Ahora adivina! La primera ficha de { $friend } es negra, y a su derecha está su 1 negro, descubierto. Los números crecen, así que ¿qué puede haber a la izquierda del 1? Toca esa ficha y elige el 0.
 page-davincicode-tutorial-hit = ¡Acierto, la ficha cae! Puedes seguir adivinando. Pero si fallas, tu ficha nueva entra en tu código a la vista de todos. Plántate aquí y déjala oculta.
-page-davincicode-tutorial-insert = Tu 5 blanco está ahora oculto en tu código, en su lugar. La página lo pone ahí por ti. Ahora le toca a Ada.
-page-davincicode-tutorial-miss = Ada ha tomado una ficha y ha dicho que tu última ficha es un 10. ¡Fallo! Por eso su ficha nueva, el 6 blanco, está descubierta en su código. Y ahora todos saben qué no es tu ficha.
-page-davincicode-tutorial-notes = La libreta te ayuda a llevar la cuenta. Los fallos se tachan allí solos, y puedes tachar y poner círculos donde quieras. ¡Ahora encuentra los últimos secretos de Ada!
+page-davincicode-tutorial-insert = Tu 5 blanco está ahora oculto en tu código, en su lugar. La página lo pone ahí por ti. Ahora le toca a { $friend }.
+page-davincicode-tutorial-miss = { $friend } ha tomado una ficha y ha dicho que tu última ficha es un 10. ¡Fallo! Por eso su ficha nueva, el 6 blanco, está descubierta en su código. Y ahora todos saben qué no es tu ficha.
+page-davincicode-tutorial-notes = La libreta te ayuda a llevar la cuenta. Los fallos se tachan allí solos, y puedes tachar y poner círculos donde quieras. ¡Ahora encuentra los últimos secretos de { $friend }!
 
 # Keys
 page-davincicode-keys-black = tomar una ficha negra

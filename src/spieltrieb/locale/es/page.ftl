@@ -437,6 +437,9 @@ page-learn-friend =
         [2] Ben
        *[other] Cleo
     }
+# Instead of one of these, where the player has the same name.
+# Texts of first games name a friend: this name, too, is a woman’s, begins with A and ends in a.
+page-learn-friend-else = Anna
 page-learn-done = ¡Ya sabes jugar!
 page-learn-done-text = Ahora pruébalo en una partida de verdad. La máquina irá con calma.
 page-learn-play = Mi primera partida

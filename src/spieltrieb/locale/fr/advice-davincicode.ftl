@@ -50,3 +50,20 @@ advice-davincicode-tried = a gagné { $percent } % de { $games ->
         [one] { $games } partie simulée
        *[other] { $games } parties simulées
     }
+
+## What is known: the table’s labels
+
+advice-davincicode-table-tiles = tuiles cachées des autres
+advice-davincicode-table-guesses = essais possibles
+advice-davincicode-table-trusts = ce que les autres ont dit compte
+advice-davincicode-table-seat = place
+advice-davincicode-table-place = tuile
+advice-davincicode-table-colour = couleur
+advice-davincicode-table-values = rien qu’en comptant
+advice-davincicode-table-heard = avec les essais
+advice-davincicode-table-action = action
+advice-davincicode-table-value = valeur
+advice-davincicode-table-chance = chances de deviner juste
+advice-davincicode-table-black = noire
+advice-davincicode-table-white = blanche
+advice-davincicode-table-hyphen = tiret

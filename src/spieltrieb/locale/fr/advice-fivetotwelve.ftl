@@ -29,3 +29,15 @@ advice-fivetotwelve-draws = { $fit ->
 advice-fivetotwelve-nothing-open = aucune tuile visible ne convient à une case libre
 advice-fivetotwelve-at-home = le { $number } est chez lui en { $cell }, la case des nombres de { $low } à { $high }
 advice-fivetotwelve-not-at-home = mieux vaut garder { $cell } pour les nombres de { $low } à { $high }
+
+## What is known: the table’s labels
+
+advice-fivetotwelve-table-finish = chances de gagner, place par place
+advice-fivetotwelve-table-games = parties simulées
+advice-fivetotwelve-table-error = erreur type
+advice-fivetotwelve-table-cells = cases libres
+advice-fivetotwelve-table-cell = case
+advice-fivetotwelve-table-low = de
+advice-fivetotwelve-table-high = à
+advice-fivetotwelve-table-open = visibles
+advice-fivetotwelve-table-unseen = cachées

@@ -22,3 +22,14 @@ advice-kreuzquer-leaves =
         [one] laisse { $cell } à { $fits } seule tuile qui convient, sur { $left } restantes
        *[other] laisse { $cell } à { $fits } tuiles qui conviennent, sur { $left } restantes
     }
+
+## What is known: the table’s labels
+
+advice-kreuzquer-table-ports = nombres du bord
+advice-kreuzquer-table-port = où
+advice-kreuzquer-table-value = nombre
+advice-kreuzquer-table-status = état
+advice-kreuzquer-table-chance = chances
+advice-kreuzquer-table-joined = atteint
+advice-kreuzquer-table-open = ouvert
+advice-kreuzquer-table-lost = perdu

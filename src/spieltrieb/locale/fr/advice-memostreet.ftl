@@ -44,3 +44,15 @@ advice-memostreet-aims = { $percent } % de chances de remplir { advice-memostre
         [one] { $points } point
        *[other] { $points } points
     }
+
+## What is known: the table’s labels
+
+advice-memostreet-table-rows = points attendus des lignes libres
+advice-memostreet-table-bonus = chances d’avoir le bonus
+advice-memostreet-table-bonus-needs = points encore nécessaires pour le bonus
+advice-memostreet-table-points-now = points jusqu’ici
+advice-memostreet-table-points = points attendus à la fin
+advice-memostreet-table-known = tuiles cachées déjà vues
+advice-memostreet-table-unknown = tuiles que personne n’a vues
+advice-memostreet-table-games = parties simulées
+advice-memostreet-table-J = joker

@@ -30,6 +30,9 @@ advice-more-moves = … et encore { $count ->
        *[other] { $count } coups
     }, jusqu’à { $worst }
 advice-table = Ce que l’on sait
+advice-table-label = { $label } :
+advice-yes = oui
+advice-no = non
 
 ## Reviews
 

@@ -19,11 +19,13 @@ error-lost-worker = Un processus de travail s’est arrêté avant d’avoir fin
 error-bad-cluster = Ce cluster Ray ne peut pas être utilisé.
 error-missing-extra = { $package } n’est pas installé ; voici comment l’ajouter : pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = Le nom d’une image animée se termine par { $known } ; pas « { $file } ».
+error-bad-picture-still = Cette image est un SVG : donne à son fichier un nom qui finit par .svg, et non « { $file } ».
 
 ## At the server's tables
 
 error-bad-message = Le serveur n’a pas compris ce message.
 error-bad-message-empty = Ce message est vide.
+error-bad-message-parameter = « { $found } », dans l’adresse, ne convient pas pour « { $name } ».
 error-bad-message-name = Un nom doit avoir au moins une lettre ou un signe visible.
 error-bad-table = On ne peut pas ouvrir une table ainsi.
 error-bad-table-me = Tu ne peux occuper qu’une place ; les autres à ton écran ont les leurs.
@@ -48,6 +50,11 @@ error-unknown-table = Cette table n’existe pas. Le lien a-t-il été coupé ?
 error-unknown-page = Il n’y a rien à cette adresse.
 error-not-now = Ce n’est pas possible maintenant.
 error-not-now-running = Cette partie n’est pas encore terminée.
+error-not-now-no-game = Il n’y a pas de partie { $round } à cette table : { $count ->
+        [0] aucune n’a été jouée
+        [one] il n’y en a qu’une
+       *[other] il n’y en a que { $count }
+    }.
 error-not-now-seed = Le secret est montré quand toutes les parties sont terminées ; pour une partie du jour, le lendemain.
 error-not-now-turn = Les conseils sont donnés quand c’est ton tour.
 error-not-now-begun = La partie a déjà commencé ; tu peux la regarder.

@@ -151,13 +151,13 @@ page-davincicode-log-lay = { $name } met le { page-davincicode-tile }, visible, 
 page-davincicode-log-show = { $name } révèle la tuile { $place } : le { page-davincicode-tile }.
 
 # The tutorial
-page-davincicode-tutorial-code = Voici ton code secret, de ton plus petit nombre à gauche à ton plus grand à droite. Ada en garde un aussi : tu ne vois que le dos de ses tuiles, mais tu vois lesquelles sont noires et lesquelles sont blanches. Le joueur qui a encore une tuile cachée à la fin gagne.
+page-davincicode-tutorial-code = Voici ton code secret, de ton plus petit nombre à gauche à ton plus grand à droite. { $friend } en garde un aussi : tu ne vois que le dos de ses tuiles, mais tu vois lesquelles sont noires et lesquelles sont blanches. Le joueur qui a encore une tuile cachée à la fin gagne.
 page-davincicode-tutorial-take = C’est ton tour. D’abord, tu prends une tuile dans la pioche. Touche la pile blanche.
-page-davincicode-tutorial-guess = Tu as pris le 5 blanc. Pour l’instant, il reste à l’écart. Maintenant, devine ! La première tuile d’Ada est noire, et à sa droite se trouve son 1 noir, visible. Les nombres grandissent, alors que peut-il y avoir à gauche du 1 ? Touche cette tuile et choisis 0.
+page-davincicode-tutorial-guess = Tu as pris le 5 blanc. Pour l’instant, il reste à l’écart. Maintenant, devine ! La première tuile d’{ $friend } est noire, et à sa droite se trouve son 1 noir, visible. Les nombres grandissent, alors que peut-il y avoir à gauche du 1 ? Touche cette tuile et choisis 0.
 page-davincicode-tutorial-hit = Touché, la tuile bascule ! Tu peux deviner encore. Mais si tu rates, ta nouvelle tuile va dans ton code, visible de tous. Arrête-toi là et garde-la cachée.
-page-davincicode-tutorial-insert = Ton 5 blanc est maintenant caché dans ton code, à sa juste place. La page l’y met pour toi. C’est au tour d’Ada.
-page-davincicode-tutorial-miss = Ada a pris une tuile et a dit que ta dernière tuile est un 10. Raté ! Sa nouvelle tuile, le 6 blanc, est donc visible dans son code. Et tout le monde sait maintenant ce que ta tuile n’est pas.
-page-davincicode-tutorial-notes = Le bloc-notes t’aide à t’y retrouver. Les essais ratés y sont barrés d’office, et tu peux barrer et entourer ce que tu veux. Maintenant, trouve les derniers secrets d’Ada !
+page-davincicode-tutorial-insert = Ton 5 blanc est maintenant caché dans ton code, à sa juste place. La page l’y met pour toi. C’est au tour d’{ $friend }.
+page-davincicode-tutorial-miss = { $friend } a pris une tuile et a dit que ta dernière tuile est un 10. Raté ! Sa nouvelle tuile, le 6 blanc, est donc visible dans son code. Et tout le monde sait maintenant ce que ta tuile n’est pas.
+page-davincicode-tutorial-notes = Le bloc-notes t’aide à t’y retrouver. Les essais ratés y sont barrés d’office, et tu peux barrer et entourer ce que tu veux. Maintenant, trouve les derniers secrets d’{ $friend } !
 
 # Keys
 page-davincicode-keys-black = prendre une tuile noire

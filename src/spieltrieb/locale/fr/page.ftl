@@ -437,6 +437,9 @@ page-learn-friend =
         [2] Ben
        *[other] Cleo
     }
+# Instead of one of these, where the player has the same name.
+# Texts of first games name a friend: this name, too, is a woman’s, begins with A and ends in a.
+page-learn-friend-else = Anna
 page-learn-done = Tu sais jouer !
 page-learn-done-text = Essaie maintenant une vraie partie. L’ordinateur ne te rendra pas la tâche trop dure.
 page-learn-play = Ma première partie

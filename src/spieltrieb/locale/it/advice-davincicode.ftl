@@ -65,3 +65,20 @@ advice-davincicode-tried = su { $games ->
         [one] una partita simulata
        *[other] { $games } partite simulate
     }, { $percent }% vinte
+
+## What is known: the table’s labels
+
+advice-davincicode-table-tiles = tessere nascoste degli altri
+advice-davincicode-table-guesses = tentativi possibili
+advice-davincicode-table-trusts = quello che gli altri hanno detto conta
+advice-davincicode-table-seat = posto
+advice-davincicode-table-place = tessera
+advice-davincicode-table-colour = colore
+advice-davincicode-table-values = a contare e basta
+advice-davincicode-table-heard = con i tentativi
+advice-davincicode-table-action = azione
+advice-davincicode-table-value = valore
+advice-davincicode-table-chance = probabilità di indovinare
+advice-davincicode-table-black = nera
+advice-davincicode-table-white = bianca
+advice-davincicode-table-hyphen = trattino

@@ -25,3 +25,15 @@ advice-fivetotwelve-draws = tessere coperte adatte a una casella libera: { $fit 
 advice-fivetotwelve-nothing-open = nessuna tessera scoperta va bene in una casella libera
 advice-fivetotwelve-at-home = { $number } è di casa in { $cell }, il posto dei numeri da { $low } a { $high }
 advice-fivetotwelve-not-at-home = { $cell } è meglio tenerla per i numeri da { $low } a { $high }
+
+## What is known: the table’s labels
+
+advice-fivetotwelve-table-finish = probabilità di vincere, posto per posto
+advice-fivetotwelve-table-games = partite simulate
+advice-fivetotwelve-table-error = errore standard
+advice-fivetotwelve-table-cells = caselle libere
+advice-fivetotwelve-table-cell = casella
+advice-fivetotwelve-table-low = da
+advice-fivetotwelve-table-high = a
+advice-fivetotwelve-table-open = scoperte
+advice-fivetotwelve-table-unseen = coperte

@@ -22,3 +22,14 @@ advice-kreuzquer-leaves =
         [one] lascia { $cell } a una sola tessera adatta, su { $left } rimaste
        *[other] lascia { $cell } a { $fits } tessere adatte, su { $left } rimaste
     }
+
+## What is known: the table’s labels
+
+advice-kreuzquer-table-ports = numeri sul bordo
+advice-kreuzquer-table-port = dove
+advice-kreuzquer-table-value = numero
+advice-kreuzquer-table-status = stato
+advice-kreuzquer-table-chance = probabilità
+advice-kreuzquer-table-joined = raggiunto
+advice-kreuzquer-table-open = aperto
+advice-kreuzquer-table-lost = perso

@@ -41,3 +41,15 @@ advice-memostreet-aims = { $percent }% di probabilità della riga «{ advice-mem
         [one] un punto
        *[other] { $points } punti
     }
+
+## What is known: the table’s labels
+
+advice-memostreet-table-rows = punti attesi delle righe non usate
+advice-memostreet-table-bonus = probabilità del bonus
+advice-memostreet-table-bonus-needs = punti che mancano al bonus
+advice-memostreet-table-points-now = punti finora
+advice-memostreet-table-points = punti attesi alla fine
+advice-memostreet-table-known = tessere coperte già viste
+advice-memostreet-table-unknown = tessere che nessuno ha visto
+advice-memostreet-table-games = partite simulate
+advice-memostreet-table-J = jolly

@@ -30,6 +30,9 @@ advice-more-moves = … e { $count ->
        *[other] altre { $count } mosse, giù fino a { $worst }
     }
 advice-table = Che cosa si sa
+advice-table-label = { $label }:
+advice-yes = sì
+advice-no = no
 
 ## Reviews
 

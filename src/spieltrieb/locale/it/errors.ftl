@@ -19,11 +19,13 @@ error-lost-worker = Un processo di lavoro è terminato prima di finire la sua pa
 error-bad-cluster = Questo cluster Ray non può essere usato.
 error-missing-extra = { $package } non è installato; si aggiunge così: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = Il nome di un’immagine animata finisce con { $known }; «{ $file }» no.
+error-bad-picture-still = Questa immagine è un SVG: dai al file un nome che finisca in .svg, non «{ $file }».
 
 ## At the server's tables
 
 error-bad-message = Il server non ha capito questo messaggio.
 error-bad-message-empty = Questo messaggio è vuoto.
+error-bad-message-parameter = Nell’indirizzo, «{ $found }» non va bene per «{ $name }».
 error-bad-message-name = Un nome deve avere almeno una lettera o un segno visibile.
 error-bad-table = Non si può preparare un tavolo così.
 error-bad-table-me = Puoi occupare un posto solo; gli altri al tuo schermo hanno il proprio.
@@ -48,6 +50,11 @@ error-unknown-table = Questo tavolo non esiste. Il link è stato troncato?
 error-unknown-page = A questo indirizzo non c’è niente.
 error-not-now = Adesso non si può.
 error-not-now-running = Questa partita non è ancora finita.
+error-not-now-no-game = A questo tavolo non c’è nessuna partita { $round }: { $count ->
+        [0] non ne è stata giocata nessuna
+        [one] ce n’è una sola
+       *[other] ce ne sono solo { $count }
+    }.
 error-not-now-seed = Il segreto si vede quando tutte le partite sono finite; per la sfida del giorno, il giorno dopo.
 error-not-now-turn = I consigli si danno quando tocca a te.
 error-not-now-begun = La partita è già cominciata; puoi guardarla.

@@ -172,13 +172,13 @@ page-davincicode-log-lay = { $name } inserisce { $value ->
 page-davincicode-log-show = { $name } scopre la tessera { $place }: { page-davincicode-tile }.
 
 # The tutorial
-page-davincicode-tutorial-code = Questo è il tuo codice segreto, dal numero più piccolo a sinistra al più grande a destra. Anche Ada ne custodisce uno: vedi solo il retro delle sue tessere, ma vedi quali sono nere e quali bianche. Vince chi alla fine ha ancora una tessera nascosta.
+page-davincicode-tutorial-code = Questo è il tuo codice segreto, dal numero più piccolo a sinistra al più grande a destra. Anche { $friend } ne custodisce uno: vedi solo il retro delle sue tessere, ma vedi quali sono nere e quali bianche. Vince chi alla fine ha ancora una tessera nascosta.
 page-davincicode-tutorial-take = È il tuo turno. Per prima cosa prendi una tessera dalla riserva. Tocca il mucchio bianco.
-page-davincicode-tutorial-guess = Hai preso il 5 bianco. Per ora sta in disparte. Adesso prova a indovinare! La prima tessera di Ada è nera, e alla sua destra c’è il suo 1 nero, scoperto. I numeri crescono: che cosa può stare a sinistra dell’1? Tocca quella tessera e scegli 0.
+page-davincicode-tutorial-guess = Hai preso il 5 bianco. Per ora sta in disparte. Adesso prova a indovinare! La prima tessera di { $friend } è nera, e alla sua destra c’è il suo 1 nero, scoperto. I numeri crescono: che cosa può stare a sinistra dell’1? Tocca quella tessera e scegli 0.
 page-davincicode-tutorial-hit = Indovinato, la tessera si ribalta! Puoi continuare. Ma se sbagli, la tua tessera nuova entra nel codice sotto gli occhi di tutti. Fermati qui e tienila nascosta.
-page-davincicode-tutorial-insert = Ora il tuo 5 bianco sta nascosto nel tuo codice, al posto giusto. Ce lo mette la pagina per te. Adesso tocca ad Ada.
-page-davincicode-tutorial-miss = Ada ha preso una tessera e ha detto che la tua ultima tessera è un 10. Sbagliato! Così la sua tessera nuova, il 6 bianco, sta scoperta nel suo codice. E ora tutti sanno che cosa la tua tessera non è.
-page-davincicode-tutorial-notes = Il taccuino ti aiuta a non perdere il filo. Barra da sé i tentativi sbagliati, e tu puoi barrare e cerchiare quello che vuoi. Adesso trova gli ultimi segreti di Ada!
+page-davincicode-tutorial-insert = Ora il tuo 5 bianco sta nascosto nel tuo codice, al posto giusto. Ce lo mette la pagina per te. Adesso tocca ad { $friend }.
+page-davincicode-tutorial-miss = { $friend } ha preso una tessera e ha detto che la tua ultima tessera è un 10. Sbagliato! Così la sua tessera nuova, il 6 bianco, sta scoperta nel suo codice. E ora tutti sanno che cosa la tua tessera non è.
+page-davincicode-tutorial-notes = Il taccuino ti aiuta a non perdere il filo. Barra da sé i tentativi sbagliati, e tu puoi barrare e cerchiare quello che vuoi. Adesso trova gli ultimi segreti di { $friend }!
 
 # Keys
 page-davincicode-keys-black = prendere una tessera nera

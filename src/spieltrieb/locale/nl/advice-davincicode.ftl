@@ -53,3 +53,20 @@ advice-davincicode-tried = won { $percent }% van { $games ->
         [one] { $games } gesimuleerde partij
        *[other] { $games } gesimuleerde partijen
     }
+
+## What is known: the table’s labels
+
+advice-davincicode-table-tiles = verborgen stenen van de anderen
+advice-davincicode-table-guesses = mogelijke gokken
+advice-davincicode-table-trusts = wat de anderen noemden, telt mee
+advice-davincicode-table-seat = plaats
+advice-davincicode-table-place = steen
+advice-davincicode-table-colour = kleur
+advice-davincicode-table-values = puur op tellen
+advice-davincicode-table-heard = met de gokken
+advice-davincicode-table-action = actie
+advice-davincicode-table-value = waarde
+advice-davincicode-table-chance = kans op raak
+advice-davincicode-table-black = zwart
+advice-davincicode-table-white = wit
+advice-davincicode-table-hyphen = streepje

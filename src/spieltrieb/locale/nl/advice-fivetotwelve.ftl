@@ -28,3 +28,15 @@ advice-fivetotwelve-draws = { $fit ->
 advice-fivetotwelve-nothing-open = geen open fiche past op een vrij veld
 advice-fivetotwelve-at-home = { $number } hoort thuis op { $cell }, de plek voor { $low } tot en met { $high }
 advice-fivetotwelve-not-at-home = { $cell } kun je beter vrijhouden voor { $low } tot en met { $high }
+
+## What is known: the table’s labels
+
+advice-fivetotwelve-table-finish = winstkans, plaats voor plaats
+advice-fivetotwelve-table-games = gesimuleerde partijen
+advice-fivetotwelve-table-error = standaardfout
+advice-fivetotwelve-table-cells = vrije velden
+advice-fivetotwelve-table-cell = veld
+advice-fivetotwelve-table-low = van
+advice-fivetotwelve-table-high = tot en met
+advice-fivetotwelve-table-open = open
+advice-fivetotwelve-table-unseen = gesloten

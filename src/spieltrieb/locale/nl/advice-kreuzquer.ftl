@@ -22,3 +22,14 @@ advice-kreuzquer-leaves =
         [one] laat { $cell } over, waar nog maar één van de { $left } resterende kaartjes past
        *[other] laat { $cell } over voor { $fits } van de { $left } resterende kaartjes
     }
+
+## What is known: the table’s labels
+
+advice-kreuzquer-table-ports = getallen langs de rand
+advice-kreuzquer-table-port = waar
+advice-kreuzquer-table-value = getal
+advice-kreuzquer-table-status = stand
+advice-kreuzquer-table-chance = kans
+advice-kreuzquer-table-joined = bereikt
+advice-kreuzquer-table-open = open
+advice-kreuzquer-table-lost = verloren

@@ -44,3 +44,15 @@ advice-memostreet-aims = { $percent }% kans op { advice-memostreet-row }, voor o
         [one] { $points } punt
        *[other] { $points } punten
     }
+
+## What is known: the table’s labels
+
+advice-memostreet-table-rows = verwachte punten van de ongebruikte rijen
+advice-memostreet-table-bonus = kans op de bonus
+advice-memostreet-table-bonus-needs = punten nog nodig voor de bonus
+advice-memostreet-table-points-now = punten tot nu toe
+advice-memostreet-table-points = verwachte punten aan het eind
+advice-memostreet-table-known = gesloten fiches die al gezien zijn
+advice-memostreet-table-unknown = fiches die niemand heeft gezien
+advice-memostreet-table-games = gesimuleerde partijen
+advice-memostreet-table-J = joker

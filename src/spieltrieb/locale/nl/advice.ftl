@@ -30,6 +30,9 @@ advice-more-moves = … en nog { $count ->
        *[other] { $count } zetten
     }, aflopend tot { $worst }
 advice-table = Wat bekend is
+advice-table-label = { $label }:
+advice-yes = ja
+advice-no = nee
 
 ## Reviews
 

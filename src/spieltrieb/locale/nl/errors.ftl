@@ -19,11 +19,13 @@ error-lost-worker = Een werkproces stopte voordat zijn deel klaar was.
 error-bad-cluster = Dit Ray-cluster kan niet worden gebruikt.
 error-missing-extra = { $package } is niet geïnstalleerd; zo voeg je het toe: pip install 'spieltrieb[{ $extra }]'
 error-bad-picture = De naam van een bewegend beeld eindigt op { $known }; “{ $file }” niet.
+error-bad-picture-still = Deze afbeelding is een SVG: geef het bestand een naam die op .svg eindigt, niet “{ $file }”.
 
 ## At the server's tables
 
 error-bad-message = De server begreep dit bericht niet.
 error-bad-message-empty = Er staat niets in dit bericht.
+error-bad-message-parameter = “{ $found }” in het adres past niet bij “{ $name }”.
 error-bad-message-name = Een naam heeft minstens één zichtbare letter of één zichtbaar teken nodig.
 error-bad-table = Zo kun je geen tafel maken.
 error-bad-table-me = Je kunt maar op één plaats zitten; anderen aan jouw scherm krijgen een eigen plaats.
@@ -48,6 +50,11 @@ error-unknown-table = Die tafel bestaat niet. Is de link afgekapt?
 error-unknown-page = Op dit adres is niets.
 error-not-now = Dat kan nu niet.
 error-not-now-running = Deze partij is nog niet afgelopen.
+error-not-now-no-game = Aan deze tafel is er geen partij { $round }: { $count ->
+        [0] er is er geen gespeeld
+        [one] er is er maar één
+       *[other] er zijn er maar { $count }
+    }.
 error-not-now-seed = Het geheim wordt getoond als alle partijen zijn afgelopen; bij het spel van de dag de volgende dag.
 error-not-now-turn = Hints krijg je als je aan de beurt bent.
 error-not-now-begun = De partij is al begonnen; je kunt meekijken.

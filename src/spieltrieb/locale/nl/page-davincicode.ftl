@@ -178,13 +178,13 @@ page-davincicode-log-show = { $name } legt steen { $place } open: { $value ->
     }.
 
 # The tutorial
-page-davincicode-tutorial-code = Dit is je geheime code, van je kleinste getal links tot je grootste rechts. Ada bewaakt er ook een: je ziet alleen de achterkant van haar stenen, maar wel welke zwart zijn en welke wit. Wie aan het eind nog een verborgen steen heeft, wint.
+page-davincicode-tutorial-code = Dit is je geheime code, van je kleinste getal links tot je grootste rechts. { $friend } bewaakt er ook een: je ziet alleen de achterkant van haar stenen, maar wel welke zwart zijn en welke wit. Wie aan het eind nog een verborgen steen heeft, wint.
 page-davincicode-tutorial-take = Jij bent aan de beurt. Eerst pak je een steen uit de voorraad. Tik op de witte stapel.
-page-davincicode-tutorial-guess = Je hebt de witte 5 gepakt. Hij staat voorlopig los. Raad nu! Ada’s eerste steen is zwart, en rechts ervan ligt haar open zwarte 1. De getallen lopen op, dus wat kan er links van de 1 staan? Tik op die steen en kies 0.
+page-davincicode-tutorial-guess = Je hebt de witte 5 gepakt. Hij staat voorlopig los. Raad nu! { $friend }’s eerste steen is zwart, en rechts ervan ligt haar open zwarte 1. De getallen lopen op, dus wat kan er links van de 1 staan? Tik op die steen en kies 0.
 page-davincicode-tutorial-hit = Raak, de steen valt om! Je mag verder raden. Maar raad je mis, dan komt je nieuwe steen open in je code en ziet iedereen hem. Stop hier en hou hem verborgen.
-page-davincicode-tutorial-insert = Je witte 5 staat nu verborgen in je code, op de juiste plek. De pagina zet hem daar voor je neer. Nu is Ada aan de beurt.
-page-davincicode-tutorial-miss = Ada heeft een steen gepakt en geraden dat je laatste steen een 10 is. Mis! Daarom ligt haar nieuwe steen, de witte 6, open in haar code. En iedereen weet nu wat jouw steen niet is.
-page-davincicode-tutorial-notes = Het notitieblok helpt je om het overzicht te houden. Foute gokken streept het vanzelf door, en je kunt doorstrepen en omcirkelen wat je wilt. Vind nu Ada’s laatste geheimen!
+page-davincicode-tutorial-insert = Je witte 5 staat nu verborgen in je code, op de juiste plek. De pagina zet hem daar voor je neer. Nu is { $friend } aan de beurt.
+page-davincicode-tutorial-miss = { $friend } heeft een steen gepakt en geraden dat je laatste steen een 10 is. Mis! Daarom ligt haar nieuwe steen, de witte 6, open in haar code. En iedereen weet nu wat jouw steen niet is.
+page-davincicode-tutorial-notes = Het notitieblok helpt je om het overzicht te houden. Foute gokken streept het vanzelf door, en je kunt doorstrepen en omcirkelen wat je wilt. Vind nu { $friend }’s laatste geheimen!
 
 # Keys
 page-davincicode-keys-black = een zwarte steen pakken

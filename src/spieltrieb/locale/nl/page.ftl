@@ -437,6 +437,9 @@ page-learn-friend =
         [2] Ben
        *[other] Cleo
     }
+# Instead of one of these, where the player has the same name.
+# Texts of first games name a friend: this name, too, is a woman’s, begins with A and ends in a.
+page-learn-friend-else = Anna
 page-learn-done = Je weet hoe het moet!
 page-learn-done-text = Probeer het nu in een echte partij. De computer maakt het je niet te moeilijk.
 page-learn-play = Mijn eerste partij

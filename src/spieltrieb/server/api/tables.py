@@ -57,7 +57,7 @@ from spieltrieb.server.table import Table
 from spieltrieb.server.thinking import Eyes, Past, luck_of, seen
 
 TableName = Annotated[str, Parameter(max_length=40)]
-RoundNumber = Annotated[int, Parameter(ge=1, le=20)]
+RoundNumber = Annotated[int, Parameter(ge=1, le=10**9)]  # a table says itself how many games it has
 SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
 MaybeSeat = Annotated[int | None, Parameter(ge=0, le=3)]
 MaybeCount = Annotated[int | None, Parameter(ge=0, le=MOST_STEPS)]
@@ -182,7 +182,15 @@ async def records(request: Asking, id: TableName) -> Response[Records]:
 
 
 def _finished(table: Table, round: int, now: int) -> Position:
-    if not 1 <= round <= len(table.played):
+    there_are = len(table.played) if table.phase in ("over", "closed") else table.rounds
+    if round > there_are:
+        raise NotNow(
+            f"There is no game {round} at this table; it has {there_are}.",
+            reason="error-not-now-no-game",
+            round=round,
+            count=there_are,
+        )
+    if round > len(table.played):
         raise NotNow("This game is not over yet.", reason="error-not-now-running", round=round)
     rendering.check_told(table, None, now)
     return table.played[round - 1]

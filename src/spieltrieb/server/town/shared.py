@@ -96,8 +96,10 @@ class Shared:
                 hub.lobby.show_elsewhere(link, frame.tables)
             case frames.Spent():
                 for name, by_whom in frame.taken.items():
+                    if (limit := self._limits.get(name)) is None:
+                        continue  # only newer processes know it
                     for who, some in by_whom.items():
-                        self._limits[name].take_elsewhere(who, some)
+                        limit.take_elsewhere(who, some)
             case frames.Crowd():
                 self._gate.connections.hear(link, frame.connections)
             case frames.SecretPromised():

@@ -1,4 +1,4 @@
-/** The first game: a real position, some turns long. Seat 0 learns, seat 1 is called Ada in the texts. */
+/** The first game: a real position, some turns long. Seat 0 learns, seat 1 is the friend in the texts. */
 import type { Fact } from "$lib/protocol";
 import { stepsOf } from "../kit/tutorial";
 import { read, tile } from "./moves";
