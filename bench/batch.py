@@ -141,7 +141,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("chosen", nargs="*", metavar="GAME", help=", ".join(games))
     parser.add_argument("--threads", nargs="+", type=int, default=[2], help="beside one (default 2)")
-    parser.add_argument("--games", nargs="+", type=int, default=[4096, LARGE], help=f"in a batch (default 4096 {LARGE})")
+    parser.add_argument(
+        "--games", nargs="+", type=int, default=[4096, LARGE], help=f"in a batch (default 4096 {LARGE})"
+    )
     parser.add_argument("--seconds", type=float, default=2.0, help="for each batch (default 2)")
     asked = parser.parse_args()
     titles = ["game", "observation + mask", "games", f"one thread (goal {GOAL / 1e6:.0f} million)"]

@@ -1,4 +1,4 @@
-"""What `spieltrieb advise` prints under "What is known": in words, in every language, and nothing as the code has it."""
+"""What `spieltrieb advise` prints under "What is known": words, in every language, and nothing as the code has it."""
 
 from __future__ import annotations
 

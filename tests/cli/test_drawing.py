@@ -52,9 +52,15 @@ def test_a_game_in_motion(home: Path, run: Run) -> None:
         (("--svg", "missing/board.svg"), "cannot be written: No such file or directory"),
         (("--gif", "."), "The name of a moving picture ends in"),
         (("--svg", "."), "give its file a name that ends in .svg; '.' does not."),
-        (("--svg", "board.png"), "This picture is an SVG: give its file a name that ends in .svg; 'board.png' does not."),
+        (
+            ("--svg", "board.png"),
+            "This picture is an SVG: give its file a name that ends in .svg; 'board.png' does not.",
+        ),
         (("--svg", "board"), "'board' does not."),
-        (("--gif", "board.svg"), "The name of a moving picture ends in .gif, .png, .apng, .webp; 'board.svg' does not."),
+        (
+            ("--gif", "board.svg"),
+            "The name of a moving picture ends in .gif, .png, .apng, .webp; 'board.svg' does not.",
+        ),
     ],
 )
 def test_what_cannot_be_drawn(arguments: tuple[object, ...], sentence: str, record_file: Path, run: Run) -> None:
