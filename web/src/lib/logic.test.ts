@@ -4,10 +4,10 @@ import { soundOf } from "./hearing";
 import { notesOf, type Material } from "./sound";
 import { reviewOf, spelled, understand } from "./links";
 import { Pace } from "./pace";
-import type { Fact, Outcome } from "./protocol";
+import type { Fact, Outcome, TableMessage } from "./protocol";
 import { parse, to } from "./route.svelte";
 import { blocks, mentions } from "./rulestext";
-import { covered, hasMoved, lastMover, sitting } from "./sitting";
+import { covered, hasMoved, isBots, lastMover, sitting } from "./sitting";
 import { clockText, left } from "./timing";
 import { adviceByDefault, firstWish, message, seat } from "./wishes";
 
@@ -83,6 +83,22 @@ describe("my seats", () => {
     expect(covered(true, [0, 1], 1, 1)).toBe(false);
     expect(covered(true, [0], 0, null)).toBe(false);
     expect(covered(false, [0, 1], 1, 0)).toBe(false);
+  });
+});
+
+describe("a game alone", () => {
+  const seat = { bot: "level2" } as TableMessage["seats"][number];
+  const outcome = { scores: [-7], winners: [0], reason: "full", title: null };
+  const game = { seats: [seat], outcome, practice: false, study: null };
+
+  it("is a bot's where a bot made all its moves", () => {
+    expect(isBots(game)).toBe(true);
+    expect(isBots({ ...game, seats: [{ ...seat, bot: null }] })).toBe(false);
+    expect(isBots({ ...game, outcome: { ...outcome, title: 3 } })).toBe(false);
+    expect(isBots({ ...game, outcome: { ...outcome, reason: "stopped" } })).toBe(false);
+    expect(isBots({ ...game, practice: true })).toBe(false);
+    expect(isBots({ ...game, seats: [seat, seat] })).toBe(false);
+    expect(isBots({ ...game, outcome: null })).toBe(false);
   });
 });
 

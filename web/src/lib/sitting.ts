@@ -44,6 +44,12 @@ export function sitting(
   return { index, acting, forced: automatic };
 }
 
+/** Whether a bot made all moves of a game for one player: it sits there still, and nobody earned the title. */
+export function isBots(now: Pick<TableMessage, "seats" | "outcome" | "practice" | "study">): boolean {
+  const earnsNothing = now.practice || !!now.study || isCut(now);
+  return now.seats.length === 1 && !!now.seats[0].bot && !!now.outcome && now.outcome.title === null && !earnsNothing;
+}
+
 /** Which of my seats moved last: its move is the one to take back. At a shared screen that is not whose turn it is. */
 export function lastMover(now: Pick<TableMessage, "mine" | "facts">): number | undefined {
   return now.facts.findLast(({ actor }) => actor !== "*" && now.mine.includes(actor))?.actor as number | undefined;

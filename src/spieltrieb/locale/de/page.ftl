@@ -274,6 +274,7 @@ page-result-match-you =
        *[other] Du teilst dir den Turniersieg!
     }
 page-result-solo = Gut gemacht!
+page-result-solo-bot = Diese Partie hat ein Bot gespielt.
 page-sheet = Wertungsblatt
 page-sheet-points = Punkte
 page-sheet-game = Partie { $count }

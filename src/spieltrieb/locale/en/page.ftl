@@ -271,6 +271,7 @@ page-result-match-you =
        *[other] You share the victory in the match!
     }
 page-result-solo = Well done!
+page-result-solo-bot = A bot played this game.
 page-sheet = Score sheet
 page-sheet-points = Points
 page-sheet-game = Game { $count }

@@ -275,6 +275,7 @@ page-result-match-you =
        *[other] ¡Compartes la victoria en el torneo!
     }
 page-result-solo = ¡Bien hecho!
+page-result-solo-bot = Esta partida la jugó un bot.
 page-sheet = Hoja de puntos
 page-sheet-points = Puntos
 page-sheet-game = Partida { $count }

@@ -275,6 +275,7 @@ page-result-match-you =
        *[other] Tu partages la victoire du tournoi !
     }
 page-result-solo = Bien joué !
+page-result-solo-bot = Un bot a joué cette partie.
 page-sheet = Feuille de score
 page-sheet-points = Points
 page-sheet-game = Partie { $count }

@@ -275,6 +275,7 @@ page-result-match-you =
        *[other] Vittoria condivisa nel torneo!
     }
 page-result-solo = Ben fatto!
+page-result-solo-bot = Questa partita l’ha giocata un bot.
 page-sheet = Tabella dei punti
 page-sheet-points = Punti
 page-sheet-game = Partita { $count }

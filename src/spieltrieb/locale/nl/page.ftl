@@ -275,6 +275,7 @@ page-result-match-you =
        *[other] Je deelt de toernooizege!
     }
 page-result-solo = Goed gedaan!
+page-result-solo-bot = Deze partij is door een bot gespeeld.
 page-sheet = Scoreblad
 page-sheet-points = Punten
 page-sheet-game = Partij { $count }
