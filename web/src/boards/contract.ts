@@ -113,6 +113,8 @@ export interface GameBoard {
   read: (text: string) => Fact | null;
   /** What happened, in words; `seat` made the move, or chance turned something up for it. */
   words: (fact: Fact, names: string[], seat: number) => Sentence;
+  /** The kinds of moves (`Fact.do`) that turn a tile up for whoever makes them; none where chance only deals to all. */
+  turnsUp?: readonly string[];
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules, by the name of the section. */

@@ -20,6 +20,9 @@ export interface Choices {
 
 export const { cellName, cellNumber } = byColumns(TABLE_ROWS);
 
+/** Turning a tile shows its face, whether chance gives it now or it was seen before. */
+export const turnsUp = ["turn"];
+
 /** What a text means; null if it is not a move of this game. No face is read: nothing here may remember one. */
 export function read(text: string): Fact | null {
   if (text.startsWith("*:")) return { actor: "*", do: "face" };
