@@ -123,6 +123,8 @@ export interface GameBoard {
   shortcuts: Keys[];
   /** What its tiles are made of: that decides how they sound. */
   material: Material;
+  /** A game where what was seen fades needs it: the text of a told move without the face that it names. Only so is it kept. */
+  faceless?(text: string): string;
   /** How long the animation of what was told takes, in milliseconds at speed 1; the next view waits for it. */
   duration: (told: readonly Fact[]) => number;
   /** How long the board celebrates the end, in milliseconds at speed 1; the result waits for it. */
