@@ -356,6 +356,7 @@ def test_where_no_process_can_be_begun_just_then_it_is_tried_again(
 
     async def work() -> None:
         workers = Workers(1)
+        workers._plain = workers._workers[0]  # where bots are not compiled yet, a check would go there
         assert await workers.compute(Who("ann"), "check", abs, -1) == 1
         failing[0] = 2
         workers._workers[0]._pool = None
