@@ -16,15 +16,15 @@ from pathlib import Path
 from server import percentile  # the benchmark beside this one
 
 from spieltrieb.games import games
-from spieltrieb.server import thinking
+from spieltrieb.server import computations
+from spieltrieb.server.computations import Seen, seen
 from spieltrieb.server.jobs.asker import Asker
 from spieltrieb.server.jobs.store import JobStore
 from spieltrieb.server.jobs.taker import Taker
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.postgres import PostgresStorage
-from spieltrieb.server.thinking import Seen, seen
 from spieltrieb.server.turns import Urgency
-from spieltrieb.server.worker import KINDS, Thought, Worker
+from spieltrieb.server.worker import KINDS, Computation, Worker
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # the tests have a PostgreSQL to start
 from tests.postgres import for_now, new_schema
@@ -62,13 +62,14 @@ async def measure(name: str, ask: Callable[[int], Awaitable[object]], moves: int
 async def compare(address: str, moves: int) -> None:
     """The same moves here, and by way of the queue."""
     await PostgresStorage(address, alone=False).close()  # makes its tables
-    worker = Worker(thinking.mind_the_server, {kind: Histogram() for kind in KINDS})
+    worker = Worker(computations.mind_the_server, {kind: Histogram() for kind in KINDS})
     stores = [JobStore(address) for _ in range(2)]
     asker = Asker(stores[0], (0, 0), 1000.0)
 
     async def here(number: int) -> None:
         done = asyncio.get_running_loop().create_future()
-        worker.put(Urgency.PERSON, "", Thought(done, thinking.choose, question(number), "bot", time.monotonic()))
+        move = Computation(done, computations.choose, question(number), "bot", time.monotonic())
+        worker.put(Urgency.PERSON, "", move)
         await done
 
     await measure("here", here, moves)

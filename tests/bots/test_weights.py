@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -75,8 +76,8 @@ def test_a_folder_to_write_to_is_made(tmp_path: Path) -> None:
 @pytest.mark.parametrize("package", packages())
 def test_every_file_of_weights_says_how_it_was_made(package: str) -> None:
     made = weights.origin(package)
-    assert made["command"].startswith(f"python -m {package}.train")
+    # As `Wish.save` writes it, so that it still makes the same when the usual numbers have changed.
+    assert re.fullmatch(rf"python -m {package}\.train --games \d+ --seed {made['seed']}", made["command"])
     assert made["seconds"] > 0
-    assert isinstance(made["seed"], int)
     with np.load(Path(weights.__file__).parent / package.rpartition(".")[2] / weights.NUMBERS) as stored:
         assert made["digest"] == weights.digest({name: stored[name] for name in stored.files})

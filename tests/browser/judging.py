@@ -9,7 +9,7 @@ from spieltrieb.bots.advice import Advice, RatedMove
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import parse, verify
 from spieltrieb.games import games
-from spieltrieb.server.thinking import Reviewing
+from spieltrieb.server.computations import Reviewing
 from tests.browser.people import Visitor
 
 

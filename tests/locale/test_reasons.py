@@ -32,7 +32,7 @@ from spieltrieb.games.kreuzquer.box import load_box
 from spieltrieb.lab import sharing
 from spieltrieb.lab.simulate import simulate
 from spieltrieb.locale import languages, text
-from spieltrieb.server import thinking
+from spieltrieb.server import computations
 from spieltrieb.server.errors import problem_of
 from spieltrieb.server.promises import Promises
 from spieltrieb.server.rendering import check_told
@@ -304,6 +304,6 @@ def test_a_cause_is_told_in_the_same_language() -> None:
 def test_a_deal_that_was_not_promised_is_told_with_its_reason(
     seed: str, secret: str, commitment: str | None, reason: str
 ) -> None:
-    answer = thinking.check({}, seed, secret, commitment)
+    answer = computations.check({}, seed, secret, commitment)
     assert (answer["fair"], answer["code"], answer["arguments"]["reason"]) == (False, "bad-record", reason)
     assert all(text(lang, reason) for lang in languages())

@@ -13,7 +13,7 @@ from spieltrieb import games
 from spieltrieb.bots.advice import Advice, RatedMove, Reason
 from spieltrieb.core.errors import UnknownGame
 from spieltrieb.core.position import Position
-from spieltrieb.server import answers, thinking
+from spieltrieb.server import answers, computations
 from spieltrieb.server.errors import problem_of
 from spieltrieb.server.results import daily_days, leaderboard, statistics
 from tests.server.driving import NOON
@@ -56,22 +56,22 @@ def test_problems() -> None:
 
 
 @pytest.mark.parametrize("eyes", [0, None, "all"])
-def test_moments(end: Position, eyes: thinking.Eyes) -> None:
-    assert fits(thinking.steps(end, eyes)[:2], list[answers.Moment])
-    assert fits(thinking.steps(end, eyes)[-1:], list[answers.Moment])
+def test_moments(end: Position, eyes: computations.Eyes) -> None:
+    assert fits(computations.steps(end, eyes)[:2], list[answers.Moment])
+    assert fits(computations.steps(end, eyes)[-1:], list[answers.Moment])
 
 
 @pytest.mark.parametrize("seed", ["answers", "another"])
 def test_checks_of_deals(end: Position, seed: str) -> None:
     record = json.loads(end.record().to_json())
-    found = thinking.check(record, seed, seed, None)
+    found = computations.check(record, seed, seed, None)
     assert found["fair"] == (seed == "answers")
     assert fits(found, answers.DealCheck)
 
 
 def test_reviews_so_far_and_whole(end: Position, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "SLICE", 0.0)
-    reviewing = thinking.Reviewing(end, 0.0, judge)
+    monkeypatch.setattr(computations, "SLICE", 0.0)
+    reviewing = computations.Reviewing(end, 0.0, judge)
     assert fits(reviewing.shown("en"), answers.Review)
     while len(reviewing.decisions) < reviewing.total:
         reviewing.go_on()

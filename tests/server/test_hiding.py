@@ -22,6 +22,7 @@ from spieltrieb.core.moves import CHANCE_ACTOR
 from spieltrieb.games.davincicode.moves import tile_text
 from spieltrieb.games.davincicode.state import FACE, PLACES, TILES
 from spieltrieb.server import new_tables
+from spieltrieb.server.computations import luck_of, seen
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.entries import Played, read_entry
 from spieltrieb.server.hub import Hub
@@ -34,7 +35,6 @@ from spieltrieb.server.socket import Connection
 from spieltrieb.server.sqlite import SqliteStorage
 from spieltrieb.server.square import Square
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import luck_of, seen
 from spieltrieb.server.workers import Workers
 from tests.contract.setups import Setup, a_game
 from tests.server.client import House, Page, Person, Refusal

@@ -518,10 +518,10 @@ async def test_a_rematch_is_there_for_all_who_are_told_of_it_or_not_at_all(house
 async def test_advice_is_for_players_where_the_table_allows_it(people: People) -> None:
     async with at_a_table(people, "fivetotwelve", advice=True) as (one, two, table):
         ann, bob = one.person, two.person
-        counsel = ann.get(f"/api/tables/{table}/advice?seat=0&lang=de")
-        assert (counsel["step"], counsel["round"]) == (one.tables[table]["step"], 1)
-        assert {move["move"] for move in counsel["moves"]} <= set(one.tables[table]["views"][0]["legal"])
-        assert counsel["moves"]
+        advice = ann.get(f"/api/tables/{table}/advice?seat=0&lang=de")
+        assert (advice["step"], advice["round"]) == (one.tables[table]["step"], 1)
+        assert {move["move"] for move in advice["moves"]} <= set(one.tables[table]["views"][0]["legal"])
+        assert advice["moves"]
         assert bob.ask("GET", f"/api/tables/{table}/advice?seat=0").status == 403
         strict = ann.make_table("fivetotwelve", "me", "greedy", advice=False)
         answer = ann.ask("GET", f"/api/tables/{strict}/advice?seat=0")

@@ -28,7 +28,7 @@ class Server(Workers):
 
     @property
     def begun(self) -> list[str]:
-        return [thought.kind for worker in self.slow for thought in worker.begun]
+        return [computation.kind for worker in self.slow for computation in worker.begun]
 
     def move(self, number: int, urgency: Urgency = Urgency.PERSON) -> asyncio.Task[int]:
         """A bot's move, of another table each."""

@@ -12,13 +12,13 @@ import pytest
 
 from spieltrieb.games import games
 from spieltrieb.server import schema
+from spieltrieb.server.computations import seen
 from spieltrieb.server.errors import BadSetting, NoStorage
 from spieltrieb.server.jobs.asker import Asker
 from spieltrieb.server.jobs.store import JobStore
 from spieltrieb.server.postgres import PostgresStorage
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.thinker import think
-from spieltrieb.server.thinking import seen
 from spieltrieb.server.turns import Urgency
 from tests.conftest import PATIENCE
 from tests.postgres import new_schema

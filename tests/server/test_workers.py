@@ -16,11 +16,11 @@ import pytest
 from spieltrieb import bots
 from spieltrieb.core.errors import BadBot
 from spieltrieb.games import games
-from spieltrieb.server import thinking
+from spieltrieb.server import computations
 from spieltrieb.server import workers as module
+from spieltrieb.server.computations import QUICK, Packed, Part, Seen, luck_of, seen
 from spieltrieb.server.errors import Busy as BusyError
 from spieltrieb.server.errors import TooFast
-from spieltrieb.server.thinking import QUICK, Packed, Part, Seen, luck_of, seen
 from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.worker import Worker
 from spieltrieb.server.workers import AT_ONE_ADDRESS, MOST_QUESTIONS, Workers
@@ -43,7 +43,7 @@ class Busy(Workers):
 
     async def _do(self, worker: Any, urgency: Urgency, who: str, kind: str, work: Any, *arguments: Any) -> Any:
         number = PLAIN if worker is self._plain else self._workers.index(worker)
-        if work is thinking.load:
+        if work is computations.load:
             self.loads.append(number)
             await self.may_load.wait()
         else:
@@ -126,7 +126,7 @@ def test_no_module_is_loaded_whatever_bot_a_log_names(tmp_path: Path, monkeypatc
     monkeypatch.syspath_prepend(tmp_path)
     position = games["kreuzquer"].start(2, seed=3)
     with pytest.raises(BadBot, match="There is no bot 'evil:Bot' at this server"):
-        thinking.choose(("table", "evil:Bot", 0), "evil:Bot", seen(position, 0, b"", 0.1))
+        computations.choose(("table", "evil:Bot", 0), "evil:Bot", seen(position, 0, b"", 0.1))
     assert "evil" not in sys.modules
 
 
@@ -356,6 +356,7 @@ def test_where_no_process_can_be_begun_just_then_it_is_tried_again(
 
     async def work() -> None:
         workers = Workers(1)
+        workers._plain = workers._workers[0]  # where bots are not compiled yet, a check would go there
         assert await workers.compute(Who("ann"), "check", abs, -1) == 1
         failing[0] = 2
         workers._workers[0]._pool = None

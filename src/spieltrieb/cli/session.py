@@ -187,9 +187,9 @@ class Session:
     def _show_news(self, position: Position, seat: int | None) -> None:
         """Say what happened since this person last looked; people who hide nothing from each other look together."""
         together = self.seating.people if not self.curtain or seat is None else (seat,)
-        told = position.told(seat)
-        show_happenings(self.lang, told[min(self._told[person] for person in together) :], self.seating.names)
-        self._told |= dict.fromkeys(together, len(told))
+        since = min(self._told[person] for person in together)
+        show_happenings(self.lang, position, since, seat, self.seating.names)
+        self._told |= dict.fromkeys(together, position.step)
 
     def _show_end(self, position: Position) -> None:
         """The last position: for one person as they see it, for several as everybody may."""

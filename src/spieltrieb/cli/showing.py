@@ -9,8 +9,9 @@ from rich.text import Text
 
 from spieltrieb.boards.text import draw
 from spieltrieb.cli.terminal import console, say, tell
+from spieltrieb.core.facts import turned_up
 from spieltrieb.core.match import Match
-from spieltrieb.core.moves import Moves
+from spieltrieb.core.moves import CHANCE_ACTOR, Moves
 from spieltrieb.core.position import Outcome, Position
 from spieltrieb.locale import text
 
@@ -25,19 +26,22 @@ def show_board(lang: str, position: Position, seat: int | None, names: Sequence[
     say(Text.from_markup(draw(position, seat, names, lang), emoji=False))
 
 
-def show_happenings(lang: str, told: Sequence[str], names: Sequence[str]) -> None:
-    """Say what happened, one line per move, with chance outcomes after the move that they follow."""
+def show_happenings(lang: str, position: Position, since: int, seat: int | None, names: Sequence[str]) -> None:
+    """Say what happened since a step, as a seat or a spectator may know it.
+
+    There is a line for each move; chance outcomes stand after the move that they follow.
+    """
     lines: list[Text] = []
     after_chance = False
-    for move in told:
-        actor, _, what = move.partition(":")
-        if actor != "*":
-            lines.append(Text.assemble((f"{names[int(actor)]}: ", "dim"), what))
+    for (actor, _), told in zip(position.steps_from(since), position.told(seat)[since:], strict=True):
+        face = turned_up(told).face or ""
+        if actor != CHANCE_ACTOR:
+            lines.append(Text.assemble((f"{names[actor]}: ", "dim"), told.partition(":")[2]))
         elif not lines:
-            lines.append(Text.assemble((text(lang, "cli-turned-up") + " ", "dim"), (what.removeprefix("="), "yellow")))
+            lines.append(Text.assemble((text(lang, "cli-turned-up") + " ", "dim"), (face, "yellow")))
         else:
-            lines[-1].append(", " if after_chance else " → ", "dim").append(what.removeprefix("="), "yellow")
-        after_chance = actor == "*"
+            lines[-1].append(", " if after_chance else " → ", "dim").append(face, "yellow")
+        after_chance = actor == CHANCE_ACTOR
     if len(lines) > MOST_HAPPENINGS:
         lines[:-MOST_HAPPENINGS] = [Text("…", "dim")]
     for line in lines:

@@ -21,6 +21,7 @@ from spieltrieb.core.machine import cores
 from spieltrieb.server.api import admin, admin_pages, daily, operations, people, tables
 from spieltrieb.server.api.request_context import COMPRESSED, packed
 from spieltrieb.server.boards import Boards
+from spieltrieb.server.computations import pack
 from spieltrieb.server.errors import BadMessage, Problem, problem_of
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.hub import Deal, Hub
@@ -28,7 +29,6 @@ from spieltrieb.server.operators import Operators
 from spieltrieb.server.people import Guest, new_guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.stores import open_storage
-from spieltrieb.server.thinking import pack
 from spieltrieb.server.workers import Workers
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from typing import Any
 from spieltrieb.core.contract import Game
 from spieltrieb.core.machine import cores
 from spieltrieb.games import games
-from spieltrieb.server.thinking import mind_the_server
+from spieltrieb.server.computations import mind_the_server
 
 # What is compiled of each game besides its rules: modules with `are_prepared` and `prepare`. Players need just these.
 PARTS = ("spieltrieb.bots.preparing",)

@@ -11,10 +11,10 @@ from typing import Any
 
 from spieltrieb.core.position import Position
 from spieltrieb.server import decisions
+from spieltrieb.server.computations import luck_of, memory_of, seen
 from spieltrieb.server.decisions import Decision
 from spieltrieb.server.live import Decide, Live
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import luck_of, memory_of, seen
 from spieltrieb.server.turns import Urgency, Who
 from spieltrieb.server.workers import Workers
 

@@ -17,7 +17,7 @@ from spieltrieb import __version__
 from spieltrieb.bots import preparing
 from spieltrieb.core.machine import cores
 from spieltrieb.games import games
-from spieltrieb.server import schema, thinking
+from spieltrieb.server import computations, schema
 from spieltrieb.server.compiling import Compiler
 from spieltrieb.server.errors import BadSetting, NoStorage
 from spieltrieb.server.metrics import Histogram
@@ -61,7 +61,7 @@ async def _think(settings: Settings, address: str, on_start: Callable[[int, str]
         raise explained(problem, address) from problem
     waited = {kind: Histogram() for kind in KINDS}
     many = settings.workers or cores()
-    workers = [Worker(thinking.mind_the_server, waited) for _ in range(many)]
+    workers = [Worker(computations.mind_the_server, waited) for _ in range(many)]
     compiler = Compiler()
     if settings.prepare:
         compiler.begin()

@@ -23,7 +23,7 @@ KINDS = ("bot", "advice", "review", "replay", "check", "picture", "records", "lo
 
 
 @dataclass(eq=False)
-class Thought:
+class Computation:
     """What is to be computed, and who waits for it."""
 
     done: asyncio.Future[Any]
@@ -47,7 +47,7 @@ class Worker:
         self._waited = waited
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
-        self.turns: Turns[Thought] = Turns()
+        self.turns: Turns[Computation] = Turns()
         self.is_busy = False
         self.has_time: Callable[[], None] = lambda: None  # called when nothing waits for it any more
 
@@ -60,58 +60,58 @@ class Worker:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._begin)
         return self._pool
 
-    def put(self, urgency: Urgency, who: Who, thought: Thought) -> None:
+    def put(self, urgency: Urgency, who: Who, computation: Computation) -> None:
         """Let something be computed when its turn comes."""
-        self.turns.put(urgency, who, thought)
+        self.turns.put(urgency, who, computation)
         self._go_on()
 
     def _go_on(self) -> None:
-        while not self.is_busy and (thought := self.turns.take()) is not None:
-            if not thought.done.done():  # whoever asked may have given up
-                self._waited[thought.kind].note(time.monotonic() - thought.asked)
-                self._compute(thought)
+        while not self.is_busy and (computation := self.turns.take()) is not None:
+            if not computation.done.done():  # whoever asked may have given up
+                self._waited[computation.kind].note(time.monotonic() - computation.asked)
+                self._compute(computation)
         if not self.is_busy:
             self.has_time()
 
-    def _compute(self, thought: Thought) -> None:
-        thought.tries += 1
+    def _compute(self, computation: Computation) -> None:
+        computation.tries += 1
         self.is_busy = True
         loop = asyncio.get_running_loop()
         pool: ProcessPoolExecutor | None = None
 
         def computed(found: Future[Any]) -> None:  # in a thread of the pool's
             if not self._is_closed:
-                loop.call_soon_threadsafe(self._computed, thought, pool, found)
+                loop.call_soon_threadsafe(self._computed, computation, pool, found)
 
         lost: Future[Any] = Future()
         try:
             pool = self.start()
-            pool.submit(thought.work, *thought.arguments).add_done_callback(computed)
+            pool.submit(computation.work, *computation.arguments).add_done_callback(computed)
         except BrokenProcessPool as problem:  # it was killed while it had nothing to do
             lost.set_exception(problem)
-            loop.call_soon(self._computed, thought, pool, lost)
+            loop.call_soon(self._computed, computation, pool, lost)
         except OSError as problem:  # the machine gives us none: it lacks memory, say, and perhaps only for a moment
             lost.set_exception(BrokenProcessPool(str(problem)))
-            loop.call_later(AGAIN, self._computed, thought, self._pool, lost)
+            loop.call_later(AGAIN, self._computed, computation, self._pool, lost)
 
-    def _computed(self, thought: Thought, pool: ProcessPoolExecutor | None, found: Future[Any]) -> None:
+    def _computed(self, computation: Computation, pool: ProcessPoolExecutor | None, found: Future[Any]) -> None:
         if self._is_closed:
             return
         problem = None if found.cancelled() else found.exception()
         if isinstance(problem, BrokenProcessPool):  # it was killed, perhaps for lack of memory: another one takes over
             if self._pool is pool:
                 self._pool = None
-            if thought.tries < 2:
-                self._compute(thought)
+            if computation.tries < 2:
+                self._compute(computation)
                 return
         self.is_busy = False
-        if not thought.done.done():
+        if not computation.done.done():
             if found.cancelled():
-                thought.done.cancel()
+                computation.done.cancel()
             elif problem is not None:
-                thought.done.set_exception(problem)
+                computation.done.set_exception(problem)
             else:
-                thought.done.set_result(found.result())
+                computation.done.set_result(found.result())
         self._go_on()
 
     def end(self) -> None:

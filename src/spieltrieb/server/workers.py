@@ -22,14 +22,14 @@ from typing import TYPE_CHECKING, Any
 
 from spieltrieb.bots import preparing
 from spieltrieb.games import games
-from spieltrieb.server import drawing, thinking
+from spieltrieb.server import computations, drawing
 from spieltrieb.server.answers import DealCheck
+from spieltrieb.server.computations import QUICK, Eyes, Packed, Part, Past, Seen
 from spieltrieb.server.errors import Busy, TooFast
 from spieltrieb.server.jobs.tasks import TASKS, LostJob, is_whole
 from spieltrieb.server.metrics import Histogram
-from spieltrieb.server.thinking import QUICK, Eyes, Packed, Part, Past, Seen
 from spieltrieb.server.turns import Urgency, Who
-from spieltrieb.server.worker import KINDS, Thought, Worker
+from spieltrieb.server.worker import KINDS, Computation, Worker
 
 if TYPE_CHECKING:
     from spieltrieb.server.jobs.asker import Asker
@@ -65,8 +65,8 @@ class Workers:
         self.waited = {kind: Histogram() for kind in KINDS}  # until its turn came
         self.took = {kind: Histogram() for kind in KINDS}  # until the answer was there
         self.asker: Asker | None = None  # for others who think, where there can be some
-        self._workers = [Worker(thinking.mind_the_server, self.waited) for _ in range(max(1, workers))]
-        self._plain = Worker(thinking.think_plain, self.waited)
+        self._workers = [Worker(computations.mind_the_server, self.waited) for _ in range(max(1, workers))]
+        self._plain = Worker(computations.think_plain, self.waited)
         # The games whose bots play in the plain process, with what loads the compiled ones when they are there.
         self._loading: dict[str, list[asyncio.Future[None]]] = {}
         self._asked: dict[bytes, _Question] = {}  # under way
@@ -81,9 +81,9 @@ class Workers:
 
     def longest_wait(self) -> float:
         """How many seconds the bot that has kept a person waiting longest has waited for its turn."""
-        waiting = (thought for worker in self._workers for thought in worker.turns.of(Urgency.PERSON))
+        waiting = (computation for worker in self._workers for computation in worker.turns.of(Urgency.PERSON))
         now = time.monotonic()
-        here = now - min((thought.asked for thought in waiting), default=now)
+        here = now - min((computation.asked for computation in waiting), default=now)
         return here if self.asker is None else max(here, self.asker.longest_wait())
 
     @property
@@ -107,19 +107,19 @@ class Workers:
             # Whoever has time first does it: another process here, or somebody else.
             free = next((one for one in self._workers if not len(one)), None)
             if free is None:
-                return int(await self._share("bot", urgency, who, thinking.choose, arguments))
+                return int(await self._share("bot", urgency, who, computations.choose, arguments))
             worker = free
-        action: int = await self._do(worker, urgency, who, "bot", thinking.choose, *arguments)
+        action: int = await self._do(worker, urgency, who, "bot", computations.choose, *arguments)
         return action
 
     async def advise(self, who: Who, seen: Seen, lang: str) -> dict[str, Any]:
         """Advice, with the moves as actions and the reasons in words."""
-        found: dict[str, Any] = await self._ask(who, Urgency.ADVICE, "advice", thinking.advise_seat, seen, lang)
+        found: dict[str, Any] = await self._ask(who, Urgency.ADVICE, "advice", computations.advise_seat, seen, lang)
         return found
 
     async def replay(self, who: Who, record: str, eyes: Eyes, more: dict[str, Any]) -> Packed:
         """A game that is over move by move, ready to be sent."""
-        found: Packed = await self._ask(who, Urgency.ADVICE, "replay", thinking.replay, record, eyes, more)
+        found: Packed = await self._ask(who, Urgency.ADVICE, "replay", computations.replay, record, eyes, more)
         return found
 
     async def draw(self, who: Who, record: str, seat: int | None, lang: str) -> str:
@@ -134,7 +134,7 @@ class Workers:
 
     async def records(self, who: Who, past: list[Past], more: dict[str, Any]) -> Packed:
         """The records of games that are over, ready to be sent."""
-        found: Packed = await self._ask(who, Urgency.ADVICE, "records", thinking.records, past, more)
+        found: Packed = await self._ask(who, Urgency.ADVICE, "records", computations.records, past, more)
         return found
 
     async def check(
@@ -142,13 +142,13 @@ class Workers:
     ) -> DealCheck:
         """Whether a deal was fair."""
         found: DealCheck = await self._ask(
-            who, Urgency.ADVICE, "check", thinking.check, record, seed, secret, commitment
+            who, Urgency.ADVICE, "check", computations.check, record, seed, secret, commitment
         )
         return found
 
     async def review(self, who: Who, record: str, budget: float, lang: str, known: int | None = None) -> Packed:
         """The review of a game that is over, ready to be sent: all of it, or as soon as it has more than is known."""
-        question = self._question(who, Urgency.REVIEW, "review", thinking.review, record, budget, lang)
+        question = self._question(who, Urgency.REVIEW, "review", computations.review, record, budget, lang)
         while known is not None and not question.answer.done():
             if question.part is not None and question.part.done > known:
                 return question.part.so_far
@@ -250,9 +250,9 @@ class Workers:
 
     def warm_up(self) -> None:
         """Start a process before it is needed."""
-        self._workers[0].start().submit(thinking.nothing)
+        self._workers[0].start().submit(computations.nothing)
         if not all(preparing.are_prepared(game) for game in games.values()):
-            self._plain.start().submit(thinking.nothing)
+            self._plain.start().submit(computations.nothing)
 
     def _idle(self, kind: str) -> Worker:
         """Who computes this: of what needs the rules alone, plain ones while something is still to be compiled."""
@@ -273,7 +273,7 @@ class Workers:
         elif game in self._loading:
             # The other processes load them first: that takes seconds, in which the plain one goes on.
             if not self._loading[game]:
-                loads = (self._do(one, Urgency.BOTS, NOBODY, "load", thinking.load, game) for one in self._workers)
+                loads = (self._do(one, Urgency.BOTS, NOBODY, "load", computations.load, game) for one in self._workers)
                 self._loading[game] = [asyncio.ensure_future(load) for load in loads]
             if all(load.done() for load in self._loading[game]):
                 del self._loading[game]
@@ -286,12 +286,12 @@ class Workers:
     ) -> Any:
         """Let a process compute something; a question that does not get its turn in time is given up."""
         loop, asked = asyncio.get_running_loop(), time.monotonic()
-        thought = Thought(loop.create_future(), work, arguments, kind, asked)
-        timer = None if kind in ("bot", "load") else loop.call_later(ANSWER_WITHIN, thought.give_up)
+        computation = Computation(loop.create_future(), work, arguments, kind, asked)
+        timer = None if kind in ("bot", "load") else loop.call_later(ANSWER_WITHIN, computation.give_up)
         self.waiting += 1
         try:
-            worker.put(urgency, who, thought)
-            return await thought.done
+            worker.put(urgency, who, computation)
+            return await computation.done
         finally:
             self.waiting -= 1
             self.took[kind].note(time.monotonic() - asked)

@@ -7,13 +7,13 @@ from concurrent.futures import Future
 from typing import Any
 
 from spieltrieb.games import games
+from spieltrieb.server.computations import Packed, Part, Seen, seen
 from spieltrieb.server.jobs.store import JobStore
 from spieltrieb.server.jobs.tasks import encode, key_of
 from spieltrieb.server.metrics import Histogram
 from spieltrieb.server.postgres import PostgresStorage
-from spieltrieb.server.thinking import Packed, Part, Seen, seen
 from spieltrieb.server.turns import Urgency
-from spieltrieb.server.worker import KINDS, Thought, Worker
+from spieltrieb.server.worker import KINDS, Computation, Worker
 from tests.postgres import new_schema
 from tests.server.client import finish
 
@@ -65,12 +65,12 @@ class Slow(Worker):
 
     def __init__(self) -> None:
         super().__init__(lambda: None, {kind: Histogram() for kind in KINDS})
-        self.begun: list[Thought] = []
+        self.begun: list[Computation] = []
 
-    def _compute(self, thought: Thought) -> None:
-        thought.tries += 1
+    def _compute(self, computation: Computation) -> None:
+        computation.tries += 1
         self.is_busy = True
-        self.begun.append(thought)
+        self.begun.append(computation)
 
     def answer(self, found: Any) -> None:
         """It is done with what it was given last."""

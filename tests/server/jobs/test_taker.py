@@ -83,7 +83,7 @@ def test_what_is_urgent_comes_between_two_parts_of_a_review_and_no_second_review
         await until(lambda: len(worker.turns) == 1, "the bot is not taken")
         worker.answer(part(1))
         await thinking.has_begun(2)
-        assert [thought.kind for thought in worker.begun] == ["review", "bot"]
+        assert [computation.kind for computation in worker.begun] == ["review", "bot"]
         assert await answer_of(asker, long) is None
         worker.answer(5)
         assert await answered(asker, bot) == encode(5)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from spieltrieb.games import games
-from spieltrieb.server import thinking
+from spieltrieb.server import computations
+from spieltrieb.server.computations import Packed, Part, luck_of, memory_of, seen
 from spieltrieb.server.jobs.tasks import TASKS, encode, is_whole, key_of
-from spieltrieb.server.thinking import Packed, Part, luck_of, memory_of, seen
 from tests.server.jobs.conftest import part, sight
 
 
@@ -40,7 +40,7 @@ def test_a_review_is_whole_when_all_moves_are_judged() -> None:
 def test_a_bot_chooses_the_same_wherever_it_is_made_anew(game: str) -> None:
     """One that has played all along in one process, and one that is made for every move from what it was told."""
     position = games[game].start(2, seed=5)
-    thinking._known.clear()
+    computations._known.clear()
     compared = 0
     while position.actors and compared < 24:
         seat = int(position.actors[0])
@@ -48,8 +48,8 @@ def test_a_bot_chooses_the_same_wherever_it_is_made_anew(game: str) -> None:
         seer = seen(position, seat, luck, 0.01, memory)
         chosen = 0
         for name in ("level1", "level2", "level3"):
-            chosen = thinking.choose(("stays", name, seat), name, seer)
-            assert thinking.choose((f"new {position.step}", name, seat), name, seer) == chosen
+            chosen = computations.choose(("stays", name, seat), name, seer)
+            assert computations.choose((f"new {position.step}", name, seat), name, seer) == chosen
         compared += 1
         moves = {move.action: move for move in position.legal(seat)}
         position = position.play(moves[chosen])

@@ -13,7 +13,7 @@ from spieltrieb.server.town.frames import Alive, AnyFrame, Forwarded, HandedOver
 from spieltrieb.server.town.link import LONGEST_HELLO, Link, address_of, place_of
 
 
-class Desk:
+class Receiver:
     """A process, as a link sees it."""
 
     def __init__(self, me: int, secret: bytes = b"secret") -> None:
@@ -32,24 +32,24 @@ class Desk:
         self.said.append(frame)
 
 
-def town(work: Callable[[Desk, int], Awaitable[None]]) -> None:
+def town(work: Callable[[Receiver, int], Awaitable[None]]) -> None:
     """Let somebody call process 1, which listens at a port."""
 
     async def run() -> None:
-        desk = Desk(1)
-        server = await asyncio.get_running_loop().create_server(lambda: Link(desk), "127.0.0.1", 0)
+        receiver = Receiver(1)
+        server = await asyncio.get_running_loop().create_server(lambda: Link(receiver), "127.0.0.1", 0)
         try:
-            await work(desk, server.sockets[0].getsockname()[1])
+            await work(receiver, server.sockets[0].getsockname()[1])
         finally:
-            for link in list(desk.links):
+            for link in list(receiver.links):
                 link.close()
             server.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-async def call(desk: Desk, port: int, wanted: int = 1) -> Link:
-    _, link = await asyncio.get_running_loop().create_connection(lambda: Link(desk, wanted), "127.0.0.1", port)
+async def call(receiver: Receiver, port: int, wanted: int = 1) -> Link:
+    _, link = await asyncio.get_running_loop().create_connection(lambda: Link(receiver, wanted), "127.0.0.1", port)
     return link
 
 
@@ -59,8 +59,8 @@ async def until(is_so: Callable[[], Any]) -> None:
 
 
 def test_what_is_said_arrives_in_order_and_what_many_are_told_goes_over_once() -> None:
-    async def work(one: Desk, port: int) -> None:
-        two = Desk(2)
+    async def work(one: Receiver, port: int) -> None:
+        two = Receiver(2)
         link = await call(two, port)
         await until(lambda: one.links and two.links)
         assert (link.process, one.links[0].process) == (1, 2)
@@ -78,9 +78,9 @@ def test_what_is_said_arrives_in_order_and_what_many_are_told_goes_over_once() -
     town(work)
 
 
-@pytest.mark.parametrize("caller", [Desk(2, b"guessed"), Desk(1)], ids=["another secret", "ourselves"])
-def test_whoever_does_not_know_the_secret_is_not_let_in(caller: Desk) -> None:
-    async def work(one: Desk, port: int) -> None:
+@pytest.mark.parametrize("caller", [Receiver(2, b"guessed"), Receiver(1)], ids=["another secret", "ourselves"])
+def test_whoever_does_not_know_the_secret_is_not_let_in(caller: Receiver) -> None:
+    async def work(one: Receiver, port: int) -> None:
         link = await call(caller, port)
         await link.over
         assert not one.links and not caller.links
@@ -89,8 +89,8 @@ def test_whoever_does_not_know_the_secret_is_not_let_in(caller: Desk) -> None:
 
 
 def test_another_process_than_the_one_that_was_called_is_not_let_in() -> None:
-    async def work(one: Desk, port: int) -> None:
-        link = await call(Desk(2), port, wanted=5)
+    async def work(one: Receiver, port: int) -> None:
+        link = await call(Receiver(2), port, wanted=5)
         await link.over
         assert not one.links
 
@@ -110,7 +110,7 @@ def test_another_process_than_the_one_that_was_called_is_not_let_in() -> None:
     ids=["another version", "no hello", "proof without hello", "wrong proof", "not a frame", "too long"],
 )
 def test_strangers_are_hung_up_on(words: list[bytes]) -> None:
-    async def work(one: Desk, port: int) -> None:
+    async def work(one: Receiver, port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         for word in words:
             writer.write(len(word).to_bytes(4, "big") + word)
@@ -144,8 +144,8 @@ class Stranger:
 def test_nobody_passes_for_a_process_with_what_that_process_proves_to_them() -> None:
     """Attack: process 1 asks for a proof; process 3, which takes the attacker for process 1, makes it."""
 
-    async def work(one: Desk, port: int) -> None:
-        three = Desk(3)
+    async def work(one: Receiver, port: int) -> None:
+        three = Receiver(3)
         server = await asyncio.get_running_loop().create_server(lambda: Link(three), "127.0.0.1", 0)
         to_one = Stranger(*await asyncio.open_connection("127.0.0.1", port))
         to_three = Stranger(*await asyncio.open_connection("127.0.0.1", server.sockets[0].getsockname()[1]))

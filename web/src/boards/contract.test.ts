@@ -35,6 +35,12 @@ const ARGUMENTS: Record<string, number> = { layout: 2, prompt: 1, read: 1, words
 const named = (game: string, file: string) =>
   [`./${game}/${file}`, `./${game}/${file.replace(/ts$/, "svelte.ts")}`].find((path) => files.includes(path));
 
+/** Whole games of the engine, one of each number of players and one of each option (tests/golden.py). */
+const playthroughs = import.meta.glob<{ record: { game: string; moves: string[] } }>(
+  "../../../tests/playthroughs/*.json",
+  { eager: true },
+);
+
 const load = <T>(game: string, file: string): T => modules[named(game, file)!] as T;
 
 test("there are boards", () => expect(games.length).toBeGreaterThanOrEqual(4));
@@ -46,6 +52,16 @@ describe.each(games)("%s", (game) => {
     for (const name of names.filter((one) => one in ARGUMENTS)) {
       expect(load<Module>(game, file)[name]).toHaveLength(ARGUMENTS[name]);
     }
+  });
+
+  test("says which moves turn a tile up for whoever makes them", () => {
+    const { read, turnsUp = [] } = load<Pick<GameBoard, "read" | "turnsUp">>(game, "moves.ts");
+    const played = Object.values(playthroughs).filter(({ record }) => record.game === game);
+    expect(played.length).toBeGreaterThan(0);
+    const kinds = played.flatMap(({ record: { moves } }) =>
+      moves.filter((_, at) => moves[at + 1]?.startsWith("*")).map((move) => read(move)!.do),
+    );
+    for (const kind of turnsUp) expect(kinds).toContain(kind);
   });
 
   test("reads every move of its tutorial, and has words for it", () => {

@@ -113,6 +113,8 @@ export interface GameBoard {
   read: (text: string) => Fact | null;
   /** What happened, in words; `seat` made the move, or chance turned something up for it. */
   words: (fact: Fact, names: string[], seat: number) => Sentence;
+  /** The kinds of moves (`Fact.do`) that turn a tile up for whoever makes them; none where chance only deals to all. */
+  turnsUp?: readonly string[];
   /** 5 to 8 steps on a real board. */
   tutorial: TutorialStep[];
   /** Drawn examples for the rules, by the name of the section. */
@@ -121,6 +123,8 @@ export interface GameBoard {
   shortcuts: Keys[];
   /** What its tiles are made of: that decides how they sound. */
   material: Material;
+  /** A game where what was seen fades needs it: the text of a told move without the face that it names. Only so is it kept. */
+  faceless?(text: string): string;
   /** How long the animation of what was told takes, in milliseconds at speed 1; the next view waits for it. */
   duration: (told: readonly Fact[]) => number;
   /** How long the board celebrates the end, in milliseconds at speed 1; the result waits for it. */

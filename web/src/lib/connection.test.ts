@@ -302,11 +302,11 @@ describe("a table", () => {
     facts: told.map((text) =>
       text.startsWith("*")
         ? { actor: "*", do: "face", face: text.slice(3) }
-        : { actor: 0, do: "x", face: text.split(" =")[1] },
+        : { actor: 0, do: "x", face: text.split(" seen:")[1] },
     ),
     views: [{ seat: 0, actors: [0], legal }],
   });
-  const board = { duration: () => 100 } as never;
+  const board = { duration: () => 100, faceless: (text: string) => text.replace(" seen:5", "") } as never;
 
   function begin(fades = false) {
     const line = new Connection(() => "ws://x");
@@ -389,7 +389,7 @@ describe("a table", () => {
     last().say(moved(2, ["0:turn a1", "*:=5"]));
     vi.advanceTimersByTime(100);
     expect(table.now?.moves).toEqual(["0:turn a1"]);
-    last().say(moved(3, ["0:turn a2 =5"]));
+    last().say(moved(3, ["0:turn a2 seen:5"]));
     vi.advanceTimersByTime(100);
     expect(table.now?.moves).toEqual(["0:turn a1", "0:turn a2"]);
     expect(JSON.stringify(table.now?.facts)).toBe('[{"actor":0,"do":"x"},{"actor":0,"do":"x"}]');

@@ -2,11 +2,10 @@
 import type { Fact } from "./protocol";
 import type { Sound } from "./sound";
 
-const TURNS = new Set(["turn", "draw", "take"]); // kinds of moves after which a tile is turned up
-
-export function soundOf(facts: Fact[]): Sound | null {
+/** `turnsUp` names the kinds of moves that turn a tile up, as the game's board says. */
+export function soundOf(facts: Fact[], turnsUp: readonly string[] = []): Sound | null {
   const move = facts.find((fact) => fact.actor !== "*");
   if (move?.hit != null) return move.hit ? "hit" : "miss";
-  if (facts.some((fact) => fact.actor === "*") || (move && TURNS.has(move.do))) return "turn";
+  if (facts.some((fact) => fact.actor === "*") || (move && turnsUp.includes(move.do))) return "turn";
   return move ? "place" : null;
 }

@@ -191,7 +191,8 @@ describe("small things", () => {
     expect(soundOf([{ actor: 0, do: "guess", hit: true, points: 1 }])).toBe("hit");
     expect(soundOf([{ actor: 0, do: "guess", hit: false }])).toBe("miss");
     expect(soundOf([{ actor: 0, do: "place" }])).toBe("place");
-    expect(soundOf([{ actor: 0, do: "draw" }])).toBe("turn");
+    expect(soundOf([{ actor: 0, do: "draw" }], ["draw"])).toBe("turn");
+    expect(soundOf([{ actor: 0, do: "take", face: "5" }], ["draw"])).toBe("place");
     expect(soundOf([{ actor: "*", do: "face", face: "5" }])).toBe("turn");
     expect(soundOf([])).toBeNull();
   });

@@ -24,11 +24,11 @@ interface Told {
   fact: Fact;
 }
 
-/** Moves as they may be kept where what was seen fades: no chance, and no face behind a turned tile ("turn c4 =5"). */
-export function faded(told: Told[]): Told[] {
+/** Moves as they may be kept where what was seen fades: no chance, and no faces, which the game's board takes out of texts. */
+function faded(told: Told[], board: GameBoard | null): Told[] {
   return told
     .filter(({ fact }) => fact.actor !== "*")
-    .map(({ text, fact: { face, ...kept } }) => ({ text: face ? text.replace(` =${face}`, "") : text, fact: kept }));
+    .map(({ text, fact: { face, ...kept } }) => ({ text: board?.faceless?.(text) ?? "", fact: kept }));
 }
 
 function together(texts: string[], facts: Fact[]): Told[] {
@@ -161,7 +161,7 @@ export class Table {
     this.enqueue(this.length(facts), (animated) => {
       if (!this.now) return;
       this.told = animated ? facts : [];
-      const kept = this.fades() ? faded(together(told, facts)) : together(told, facts);
+      const kept = this.fades() ? faded(together(told, facts), this.board()) : together(told, facts);
       this.now = {
         ...this.now,
         round,

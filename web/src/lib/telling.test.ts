@@ -7,6 +7,7 @@ import { happenedAt, wished } from "./telling";
 const NAMES = ["Ann", "Bob"];
 /** A board that says what it was asked for: texts without a catalogue are shown as they are. */
 const BOARD = {
+  turnsUp: ["draw"],
   read: (text: string) => (text === "0:draw" ? { actor: 0, do: "draw" } : null),
   words: (fact: Fact, names: string[], seat: number) => ({ key: `${fact.do} ${names[seat]}`, args: {} }),
 } as unknown as GameBoard;

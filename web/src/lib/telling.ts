@@ -6,7 +6,7 @@ import { whose } from "./whose";
 
 /** What happened at this place of the log, in the words of a game's board. */
 export function inWords(board: GameBoard, names: string[], facts: readonly Fact[], at: number): string {
-  const { key, args } = board.words(facts[at], names, whose(facts, at, names.length));
+  const { key, args } = board.words(facts[at], names, whose(facts, at, names.length, board.turnsUp));
   return t(key, args);
 }
 

@@ -25,6 +25,7 @@ BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an arra
 # spiral, or a port of value 1, 2 or 3 (PORT + value).
 OPEN, SHUT, WIDE_EXIT, NARROW_EXIT, DEAD, PORT = 0, 1, 2, 3, 4, 4
 CODES = 8**4
+AROUND = 6**3  # what a cell beside a free one can meet on its other three sides; all ports are one kind here
 
 # The port on each side of each cell, or -1.
 PORT_AT = np.full((CELLS, 4), -1, np.int8)
@@ -175,6 +176,10 @@ def cell_of(action):
     return action >> 2
 
 
+ORDER = 32  # room for an order of tiles: for as many as a set can have
+KEYS_AN_ORDER = 64  # random numbers of different orders are that far apart
+
+
 @rule
 def shuffle(tiles, order, key):
     """Write the tiles of a set, given as bits, in a random order, and return how many there are."""
@@ -211,9 +216,9 @@ def symmetric_pairs() -> tuple[Array, Array, int]:
         [sum(kinds[(codes >> 3 * ((side + k) % 4)) & 7] * 6 ** (k - 1) for k in (1, 2, 3)) for side in range(4)]
     )
     exchange = np.array([0, 1, 3, 2, 4, 5])
-    numbers = np.arange(6**6)
+    numbers = np.arange(AROUND**2)
     six = np.array([numbers // 6**k % 6 for k in range(6)])  # 0 to 2: around one cell; 3 to 5: around the other
-    least = np.full(6**6, 6**6, np.int64)
+    least = np.full(AROUND**2, AROUND**2, np.int64)
     for signs in (six, exchange[six]):
         for order in ([0, 1, 2, 3, 4, 5], [3, 4, 5, 0, 1, 2], [2, 1, 0, 5, 4, 3], [5, 4, 3, 2, 1, 0]):
             least = np.minimum(least, sum(signs[order[k]] * 6**k for k in range(6)))

@@ -17,6 +17,8 @@ from spieltrieb.bots.deadline import Deadline
 from spieltrieb.bots.halving import Round, Trials, halve
 from spieltrieb.bots.kreuzquer.position import (
     CODES,
+    KEYS_AN_ORDER,
+    ORDER,
     PORT_AT,
     Board,
     Box,
@@ -95,7 +97,7 @@ def roll_out(board, weights, actions, alive, sums, key, orders):
     """Play on after each action that is alive, over the same random orders; add up penalty points, count positions."""
     codes = board.codes.copy()
     now = board.codes.copy()
-    order = np.empty(32, np.int64)
+    order = np.empty(ORDER, np.int64)
     start = board.codes
     free = board.free
     tile = board.tile
@@ -105,7 +107,7 @@ def roll_out(board, weights, actions, alive, sums, key, orders):
     looks = board.box.looks
     positions = 0
     for k in range(orders):
-        shuffle(tiles, order, int64(below(key, k, 1 << 30)) * 64)
+        shuffle(tiles, order, int64(below(key, k, 1 << 30)) * KEYS_AN_ORDER)
         for index in range(len(alive)):
             if not alive[index]:
                 continue
@@ -126,9 +128,9 @@ def roll_ports(board, weights, action, joined, key, orders):
     fits = board.box.fits
     ways = board.box.ways
     looks = board.box.looks
-    order = np.empty(32, np.int64)
+    order = np.empty(ORDER, np.int64)
     for k in range(orders):
-        shuffle(board.tiles, order, int64(below(key, k, 1 << 30)) * 64)
+        shuffle(board.tiles, order, int64(below(key, k, 1 << 30)) * KEYS_AN_ORDER)
         codes[:] = board.codes
         left = board.free
         coming = board.tiles

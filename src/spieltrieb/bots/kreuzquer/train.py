@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy import int64
 
-from spieltrieb.bots.kreuzquer.position import START_FREE, cell_of, play_action, shuffle
+from spieltrieb.bots.kreuzquer.position import KEYS_AN_ORDER, ORDER, START_FREE, cell_of, play_action, shuffle
 from spieltrieb.bots.kreuzquer.search import ALL_TILES, play_on, starts
 from spieltrieb.bots.kreuzquer.value import WEIGHTS, best_action, list_weights
 from spieltrieb.bots.weights import Array, wish
@@ -98,7 +98,7 @@ def learn(boards, games, key, box, lesson, rate, trust):
     """Learn from a number of solo games, each on one of these empty boards; returns the penalty points of all."""
     codes = boards[0].copy()
     now = boards[0].copy()
-    order = np.empty(32, np.int64)
+    order = np.empty(ORDER, np.int64)
     notes = Notes(
         np.empty((ROUNDS, MOST_FEATURES), np.int64),
         np.empty(ROUNDS, np.int64),
@@ -108,7 +108,7 @@ def learn(boards, games, key, box, lesson, rate, trust):
     minus = 0
     for game in range(games):
         codes[:] = boards[int64(below(key + 1, game, len(boards)))]
-        shuffle(ALL_TILES, order, key + 64 * game)
+        shuffle(ALL_TILES, order, key + KEYS_AN_ORDER * game)
         minus += play_and_note(codes, order, box, lesson.weights, now, notes)
         correct(lesson, notes, rate, trust)
     return minus

@@ -12,6 +12,7 @@ import numpy as np
 from numpy import int64
 
 from spieltrieb.bots.kreuzquer.position import (
+    AROUND,
     CELL_NUMBER,
     CELL_NUMBERS,
     CODES,
@@ -65,7 +66,7 @@ def cell_weight(code, tiles, left, fits):
 @rule
 def pair_weight(code, side, other, tiles, left, fits):
     """Where the weight of a free cell and its free neighbour on a side is; the one that fewer tiles suit counts."""
-    number = int64(THIRD[side, code]) * 216 + int64(THIRD[(side + 2) & 3, other])
+    number = int64(THIRD[side, code]) * AROUND + int64(THIRD[(side + 2) & 3, other])
     scarce = int64(SCARCE[min(size(int64(fits[code]) & tiles), size(int64(fits[other]) & tiles))])
     return PAIRS_AT + (((left >> 3) * SCARCITIES) + scarce) * PAIR_NUMBERS + int64(PAIR_NUMBER[number])
 

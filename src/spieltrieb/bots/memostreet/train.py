@@ -31,9 +31,12 @@ SEED = 20240
 RATES = (0.5, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.015)  # by eighths of all games
 GAMES = {2: 12_000, 3: 8_000, 4: 6_000}  # by players
 FADING = 0.7
-WANDER = 60
+WANDER, OF_TURNS = 60, 1000  # in how many of so many turns the use of a row is disturbed
 LARGEST_BIAS = 20  # by how many points a row is misjudged at most when its use is disturbed
 MEASURED = 20  # one game in 20 is played once more to measure the spread
+# Random numbers besides those by which turns are played.
+LUCK_A_TURN, DISTURBING = 8, 7  # which of a turn's says whether its use of a row is disturbed
+BIASES_A_TURN = 16  # room for one for each row
 SPREAD_AT_END = 0.3  # with nothing to come, a lead of one point is a win
 
 
@@ -52,7 +55,7 @@ class Lesson(NamedTuple):
 
     rate: float  # how far values are moved towards what came after them
     fading: float  # how much of a surprise is passed back to the turn before
-    wander: int  # how often in 1000 turns the use of a row is disturbed, so that unusual boards are met too
+    wander: int  # in how many of OF_TURNS turns the use of a row is disturbed, so that unusual boards are met too
 
 
 # ---- Games that are learned from ----
@@ -85,11 +88,11 @@ def play_game(p, key, lesson, tables, room, course):
     while not is_over(p):
         seat = p.turn
         t = course.turns[seat]
-        course.disturbed[seat, t] = below(key, 8 * step + 7, 1000) < lesson.wander
+        course.disturbed[seat, t] = below(key, LUCK_A_TURN * step + DISTURBING, OF_TURNS) < lesson.wander
         room.bias[:] = 0.0
         if course.disturbed[seat, t]:
             for row in range(ROWS):
-                room.bias[row] = float(below(key + 1, 16 * step + row, 2 * LARGEST_BIAS)) - LARGEST_BIAS
+                room.bias[row] = float(below(key + 1, BIASES_A_TURN * step + row, 2 * LARGEST_BIAS)) - LARGEST_BIAS
         before_count = places(p.unused[seat], p.upper[seat], p.known, total_of(p.unseen), before)
         before_points = p.points[seat]
         play_turn(p, key + KEYS_A_TURN * step, tables, room)

@@ -26,7 +26,6 @@ page-kreuzquer-note-misfit-wall = „{ $symbol }“ passt dort nicht: Ein Ausgan
 page-kreuzquer-note-misfit-width = „{ $symbol }“ passt dort nicht: Ein breiter Weg träfe auf einen schmalen.
 page-kreuzquer-note-misfit-blank = „{ $symbol }“ passt dort nicht: Ein Ausgang liefe gegen eine leere Seite.
 page-kreuzquer-note-misfit-shuts = „{ $symbol }“ passt dort nicht: Eine leere Seite versperrte einen Ausgang.
-page-kreuzquer-note-misfit-loose = „{ $symbol }“ passt dort nicht: Es muss einen gleich breiten Weg fortsetzen.
 page-kreuzquer-note-taken = Das Feld ist schon belegt.
 page-kreuzquer-note-one-way = Hier passt es nur so herum.
 page-kreuzquer-note-spiral = Verdeckt sieht es immer gleich aus.

@@ -26,7 +26,6 @@ page-kreuzquer-note-misfit-wall = “{ $symbol }” doesn’t fit there: an exit
 page-kreuzquer-note-misfit-width = “{ $symbol }” doesn’t fit there: a wide path would meet a narrow one.
 page-kreuzquer-note-misfit-blank = “{ $symbol }” doesn’t fit there: an exit would run into a blank side.
 page-kreuzquer-note-misfit-shuts = “{ $symbol }” doesn’t fit there: a blank side would block another tile’s exit.
-page-kreuzquer-note-misfit-loose = “{ $symbol }” doesn’t fit there: it must continue a path of the same width.
 page-kreuzquer-note-taken = That cell is taken.
 page-kreuzquer-note-one-way = It fits here only this way round.
 page-kreuzquer-note-spiral = Face down, it’s the same all round.

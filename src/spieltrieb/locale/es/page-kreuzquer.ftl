@@ -26,7 +26,6 @@ page-kreuzquer-note-misfit-wall = «{ $symbol }» no encaja ahí: una salida dar
 page-kreuzquer-note-misfit-width = «{ $symbol }» no encaja ahí: un camino ancho daría con uno estrecho.
 page-kreuzquer-note-misfit-blank = «{ $symbol }» no encaja ahí: una salida daría a un lado vacío.
 page-kreuzquer-note-misfit-shuts = «{ $symbol }» no encaja ahí: un lado vacío bloquearía una salida.
-page-kreuzquer-note-misfit-loose = «{ $symbol }» no encaja ahí: tiene que continuar un camino de la misma anchura.
 page-kreuzquer-note-taken = Esa casilla está ocupada.
 page-kreuzquer-note-one-way = Aquí solo encaja así.
 page-kreuzquer-note-spiral = Boca abajo es igual por todos los lados.

@@ -26,7 +26,6 @@ page-kreuzquer-note-misfit-wall = « { $symbol } » ne convient pas là : une
 page-kreuzquer-note-misfit-width = « { $symbol } » ne convient pas là : un chemin large en rencontrerait un étroit.
 page-kreuzquer-note-misfit-blank = « { $symbol } » ne convient pas là : une sortie buterait contre un côté vide.
 page-kreuzquer-note-misfit-shuts = « { $symbol } » ne convient pas là : un côté vide bloquerait une sortie.
-page-kreuzquer-note-misfit-loose = « { $symbol } » ne convient pas là : la tuile doit prolonger un chemin de même largeur.
 page-kreuzquer-note-taken = Cette case est prise.
 page-kreuzquer-note-one-way = Ici, elle ne convient que dans ce sens.
 page-kreuzquer-note-spiral = Face cachée, tous les sens se valent.

@@ -26,7 +26,6 @@ page-kreuzquer-note-misfit-wall = Lì «{ $symbol }» non combacia: un’uscita 
 page-kreuzquer-note-misfit-width = Lì «{ $symbol }» non combacia: una strada larga ne incontrerebbe una stretta.
 page-kreuzquer-note-misfit-blank = Lì «{ $symbol }» non combacia: un’uscita finirebbe contro un lato vuoto.
 page-kreuzquer-note-misfit-shuts = Lì «{ $symbol }» non combacia: un lato vuoto bloccherebbe un’uscita.
-page-kreuzquer-note-misfit-loose = Lì «{ $symbol }» non combacia: deve proseguire una strada della stessa larghezza.
 page-kreuzquer-note-taken = Quella casella è occupata.
 page-kreuzquer-note-one-way = Qui combacia solo così.
 page-kreuzquer-note-spiral = Coperta, è uguale da ogni lato.

@@ -26,7 +26,6 @@ page-kreuzquer-note-misfit-wall = “{ $symbol }” past daar niet: een uitgang 
 page-kreuzquer-note-misfit-width = “{ $symbol }” past daar niet: een breed pad zou op een smal stuiten.
 page-kreuzquer-note-misfit-blank = “{ $symbol }” past daar niet: een uitgang zou tegen een lege zijde lopen.
 page-kreuzquer-note-misfit-shuts = “{ $symbol }” past daar niet: een lege zijde zou een uitgang versperren.
-page-kreuzquer-note-misfit-loose = “{ $symbol }” past daar niet: het moet een even breed pad voortzetten.
 page-kreuzquer-note-taken = Dat veld is bezet.
 page-kreuzquer-note-one-way = Hier past het alleen zo.
 page-kreuzquer-note-spiral = Gesloten ziet het er altijd hetzelfde uit.

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from spieltrieb.server.bans import is_shared
+from spieltrieb.server.computations import Packed
 from spieltrieb.server.errors import BadCookie, NoGuest
 from spieltrieb.server.gate import Gate
 from spieltrieb.server.headers import address_of
@@ -17,7 +18,6 @@ from spieltrieb.server.operators import Operators
 from spieltrieb.server.people import Guest
 from spieltrieb.server.settings import Settings
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import Packed
 from spieltrieb.server.turns import Who
 
 Asking = Request[Any, Any, State]

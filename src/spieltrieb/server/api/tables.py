@@ -47,6 +47,7 @@ from spieltrieb.server.api.request_context import (
     who_asks,
 )
 from spieltrieb.server.bans import is_shared
+from spieltrieb.server.computations import Eyes, Past, luck_of, seen
 from spieltrieb.server.errors import AdviceOff, NotAllowed, NotNow, NotYourSeat, problem_of
 from spieltrieb.server.headers import address_of
 from spieltrieb.server.hub import Hub
@@ -54,7 +55,6 @@ from spieltrieb.server.live import Live
 from spieltrieb.server.people import NAME_LENGTH, Guest, clean
 from spieltrieb.server.requests import MOST_STEPS
 from spieltrieb.server.table import Table
-from spieltrieb.server.thinking import Eyes, Past, luck_of, seen
 
 TableName = Annotated[str, Parameter(max_length=40)]
 RoundNumber = Annotated[int, Parameter(ge=1, le=10**9)]  # a table says itself how many games it has

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from spieltrieb.server.jobs.store import LEASE, Job, JobStore
 from spieltrieb.server.jobs.tasks import TASKS, encode, is_whole
 from spieltrieb.server.turns import Urgency, Who
-from spieltrieb.server.worker import Thought, Worker
+from spieltrieb.server.worker import Computation, Worker
 
 POLL = 0.5  # seconds between two looks, where no wake-up comes
 SWEEP = 10  # renewals between two looks for what nobody needs any more
@@ -109,7 +109,7 @@ class Taker:
         arguments = task.arguments.decode(job.arguments)
         while True:
             done = asyncio.get_running_loop().create_future()
-            worker.put(job.urgency, Who(job.who), Thought(done, task.work, arguments, job.kind, asked))
+            worker.put(job.urgency, Who(job.who), Computation(done, task.work, arguments, job.kind, asked))
             try:
                 found = await done
             except Exception as problem:

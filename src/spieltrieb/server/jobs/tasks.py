@@ -1,7 +1,7 @@
 """What a job can be, and how its question and its answer are written.
 
-A job has what the pools of one process are given (thinking.py), and nothing else: what a seat may know, or the record
-of a game that is over.
+A job has what the processes of one server are given (computations.py), and nothing else: what a seat may know, or the
+record of a game that is over.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from spieltrieb import __version__
-from spieltrieb.server import thinking
-from spieltrieb.server.thinking import Part, Seen
+from spieltrieb.server import computations
+from spieltrieb.server.computations import Part, Seen
 
 # Whoever takes a job must have the asker's version, and write questions and answers in the same form. The number goes
 # up whenever that form changes, so that old and new processes of one version can share a database, too.
@@ -35,15 +35,15 @@ class LostJob(Exception):
 
 TASKS = {
     "bot": Task(
-        thinking.choose,
+        computations.choose,
         msgspec.msgpack.Decoder(tuple[tuple[str, str, int], str, Seen]),
         msgspec.msgpack.Decoder(int),
     ),
     "advice": Task(
-        thinking.advise_seat, msgspec.msgpack.Decoder(tuple[Seen, str]), msgspec.msgpack.Decoder(dict[str, Any])
+        computations.advise_seat, msgspec.msgpack.Decoder(tuple[Seen, str]), msgspec.msgpack.Decoder(dict[str, Any])
     ),
     "review": Task(
-        thinking.review, msgspec.msgpack.Decoder(tuple[str, float, str]), msgspec.msgpack.Decoder(Part)
+        computations.review, msgspec.msgpack.Decoder(tuple[str, float, str]), msgspec.msgpack.Decoder(Part)
     ),
 }  # fmt: skip
 encode = msgspec.msgpack.Encoder().encode

@@ -31,7 +31,7 @@ _ADDRESS = re.compile(r"(?:\[(?P<bare>[^\]]+)\]|(?P<host>[^:\[\]]+))(?::(?P<port
 log = logging.getLogger("spieltrieb.town")
 
 
-class Desk(Protocol):
+class Receiver(Protocol):
     """Who takes what comes over links."""
 
     secret: bytes
@@ -53,8 +53,8 @@ class Desk(Protocol):
 class Link(asyncio.Protocol):
     """One side of a link."""
 
-    def __init__(self, desk: Desk, wanted: int | None = None) -> None:
-        self._desk = desk
+    def __init__(self, receiver: Receiver, wanted: int | None = None) -> None:
+        self._receiver = receiver
         self._wanted = wanted  # whom we have called; None if we were called
         self._nonce = os.urandom(16)
         self._rest = b""
@@ -76,7 +76,7 @@ class Link(asyncio.Protocol):
         """The other side is there."""
         self._transport = transport
         self._timer = asyncio.get_running_loop().call_later(PROVE_WITHIN, self.close)
-        self.send(Hello(frames.VERSION, self._desk.me, self._nonce))
+        self.send(Hello(frames.VERSION, self._receiver.me, self._nonce))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side is gone."""
@@ -87,7 +87,7 @@ class Link(asyncio.Protocol):
         if not self.over.done():
             self.over.set_result(None)
         if was_open:
-            self._desk.unlinked(self)
+            self._receiver.unlinked(self)
 
     def close(self) -> None:
         """Hang up at once."""
@@ -119,7 +119,7 @@ class Link(asyncio.Protocol):
     def _hear(self, frame: AnyFrame) -> None:
         if self.is_open:
             try:
-                self._desk.heard(self, frame)
+                self._receiver.heard(self, frame)
             except Exception:  # what is wrong with one of them is nothing to the others
                 log.exception("broken")
         elif isinstance(frame, Hello) and self._hello is None:
@@ -132,17 +132,17 @@ class Link(asyncio.Protocol):
     def _greet(self, hello: Hello) -> None:
         if hello.version != frames.VERSION:
             self._refuse("it has another version; its tables can be reached when all have the same")
-        elif hello.process == self._desk.me or (self._wanted is not None and hello.process != self._wanted):
+        elif hello.process == self._receiver.me or (self._wanted is not None and hello.process != self._wanted):
             self._refuse("it is another process")
         else:
             self._hello = hello
             is_caller = self._wanted is not None
-            self.send(Proof(self._proof(self._desk.me, hello.process, hello.nonce, is_caller)))
+            self.send(Proof(self._proof(self._receiver.me, hello.process, hello.nonce, is_caller)))
 
     def _check(self, proof: bytes) -> None:
         assert self._hello is not None
         is_caller = self._wanted is None
-        wanted = self._proof(self._hello.process, self._desk.me, self._nonce, is_caller)
+        wanted = self._proof(self._hello.process, self._receiver.me, self._nonce, is_caller)
         if not hmac.compare_digest(proof, wanted):
             self._refuse("it does not know the secret of this town")
             return
@@ -151,7 +151,7 @@ class Link(asyncio.Protocol):
         self.process = self._hello.process
         self.is_open = True
         self.settled.set()
-        self._desk.linked(self)
+        self._receiver.linked(self)
 
     def _proof(self, of: int, to: int, nonce: bytes, is_caller: bool) -> bytes:
         """What a process proves itself with.
@@ -159,7 +159,7 @@ class Link(asyncio.Protocol):
         It says who called: a process proves itself to anybody who calls it, and they could call another one with that.
         """
         what = f"{of} {'calls' if is_caller else 'was called by'} {to}/".encode()
-        return hmac.digest(self._desk.secret, what + nonce, hashlib.sha256)
+        return hmac.digest(self._receiver.secret, what + nonce, hashlib.sha256)
 
     def _refuse(self, why: str) -> None:
         log.warning("another process is not let in: " + why)

@@ -3,7 +3,7 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { hyphens, material, places, setup, turn } from "./Examples.svelte";
 import { duration } from "./motion";
-import { blind, forced, quiet, read, reveal } from "./moves";
+import { blind, forced, quiet, read, reveal, turnsUp } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -11,6 +11,7 @@ export default {
   Board,
   read,
   words,
+  turnsUp,
   tutorial,
   examples: { material, setup, turn, places, hyphens },
   material: "stone",

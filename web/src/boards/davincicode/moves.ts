@@ -3,6 +3,9 @@ import type { Fact } from "$lib/protocol";
 import type { Blind, Hint } from "../contract";
 import { colourWord, type Colour, type Tile, type View } from "./types";
 
+/** Who takes a tile sees its face. */
+export const turnsUp = ["take"];
+
 /** A standing tile from its text: "b7", "w-", "b?". */
 export function tile(text: string): Tile {
   return { colour: text[0] as Colour, value: text.slice(1), open: false, ruled_out: [] };

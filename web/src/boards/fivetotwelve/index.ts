@@ -3,7 +3,7 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { aim, placing, points, setup } from "./Examples.svelte";
 import { duration } from "./motion";
-import { read, stays } from "./moves";
+import { read, stays, turnsUp } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -11,6 +11,7 @@ export default {
   Board,
   read,
   words,
+  turnsUp,
   tutorial,
   examples: { aim, setup, placing, points },
   material: "wood",

@@ -6,6 +6,9 @@ import type { View } from "./types";
 
 export const { cellName, cellNumber } = byRows(4);
 
+/** Drawing turns a tile up; what is taken lies open already. */
+export const turnsUp = ["draw"];
+
 /** What a text means; null if it is not a move of this game. */
 export function read(text: string): Fact | null {
   const found = /^(?:\*:=(\d+)|(\d):(?:(draw|leave)|(take )?(\d+)@([a-d][1-4])))$/.exec(text);

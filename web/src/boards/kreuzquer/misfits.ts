@@ -1,12 +1,13 @@
 /**
  * Why a tile doesn't fit on a cell, in the leaflet's kinds of misplacement. Whether it fits is the server's to say
- * (`view.legal`); this only names, for a cell where it said no, what is in the way as the plan lies.
+ * (`view.legal`); this only names, for a cell where it said no, what is in the way as the plan lies. A test holds it to
+ * the engine's placements (placements.json, made by tests/placement_vectors.py).
  */
 import { sides, turned } from "./faces";
 import { CENTRE, cellName, type Plan, type View } from "./types";
 
 /** In the order in which they are told: the plainest first. */
-export const MISFITS = ["alone", "wall", "width", "blank", "shuts", "loose"] as const;
+export const MISFITS = ["alone", "wall", "width", "blank", "shuts"] as const;
 export type Misfit = (typeof MISFITS)[number];
 
 /** What a side of a cell meets: an exit, a blank side, a wall, or nothing that would mind. */
@@ -32,23 +33,21 @@ function around(view: View, plan: Plan, cell: number): Meets[] {
   });
 }
 
-/** What is in the way of a tile that lies there with these exits. */
-function wrongs(exits: string[], meets: Meets[]): Misfit[] {
-  const found = exits.flatMap((exit, side): Misfit[] => {
+/** All that is wrong with the tile in hand on a free cell, turned so: nothing exactly where it may be placed. */
+export function wrongs(view: View, plan: Plan, cell: number, spin: number): Misfit[] {
+  const meets = around(view, plan, cell);
+  if (!meets.some((met) => met === "W" || met === "n")) return ["alone"];
+  return sides(turned(view.face!, spin)).flatMap((exit, side): Misfit[] => {
     const met = meets[side];
     if (met === null || exit === met) return [];
     if (exit === "-") return met === "wall" ? [] : ["shuts"];
     return [met === "wall" ? "wall" : met === "-" ? "blank" : "width"];
   });
-  const joins = exits.some((exit, side) => exit !== "-" && exit === meets[side]);
-  return found.length || joins ? found : ["loose"];
 }
 
 /** Why the tile in hand doesn't fit on a cell in any way: what is wrong with it where it is turned best. */
 export function misfit(view: View, plan: Plan, cell: number): Misfit {
-  const meets = around(view, plan, cell);
-  if (!meets.some((met) => met === "W" || met === "n")) return "alone";
-  const tries = [0, 1, 2, 3].map((turn) => wrongs(sides(turned(view.face!, turn)), meets));
+  const tries = [0, 1, 2, 3].map((spin) => wrongs(view, plan, cell, spin));
   const best = tries.reduce((a, b) => (b.length < a.length ? b : a));
-  return MISFITS.find((kind) => best.includes(kind)) ?? "loose";
+  return MISFITS.find((kind) => best.includes(kind))!;
 }

@@ -3,7 +3,7 @@ import type { GameBoard } from "../contract";
 import Board from "./Board.svelte";
 import { points, rows, setup, turn, voiding } from "./Examples.svelte";
 import { duration } from "./motion.svelte";
-import { read, reveal } from "./moves";
+import { faceless, read, reveal, turnsUp } from "./moves";
 import { tutorial } from "./tutorial";
 import { words } from "./words";
 
@@ -11,6 +11,7 @@ export default {
   Board,
   read,
   words,
+  turnsUp,
   tutorial,
   examples: { setup, turn, rows, void: voiding, points },
   material: "card",
@@ -20,6 +21,7 @@ export default {
     { keys: ["Enter", "Space"], text: "page-memostreet-keys-choose" },
     { keys: ["Escape"], text: "page-memostreet-keys-cancel" },
   ],
+  faceless,
   duration,
   finale: 1600,
   reveal,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, stepFrom } from "./layout";
-import { cellName, cellNumber, choices, read, reveal, rowUse } from "./moves";
+import { cellName, cellNumber, choices, faceless, read, reveal, rowUse } from "./moves";
 import { position } from "./tutorial";
 
 describe("move texts", () => {
@@ -14,6 +14,7 @@ describe("move texts", () => {
   it("leave out the faces that are told", () => {
     expect(read("0:turn c4 =5")).toEqual(read("0:turn c4"));
     expect(read("*:=5")).toEqual(read("*:=J"));
+    expect(["0:turn c4 =5", "0:turn c4 =J", "0:turn c4"].map(faceless)).toEqual(Array(3).fill("0:turn c4"));
   });
 
   it("are grouped by what is tapped", () => {

@@ -4,6 +4,11 @@ import type { Hint } from "../contract";
 import { byColumns } from "../kit/cells";
 import { FACE_DOWN, JOKER, ROW_NAMES, TABLE_ROWS, type View } from "./types";
 
+/** A told text without the face of a tile that was seen before: "0:turn c4 =5". */
+export function faceless(text: string): string {
+  return text.replace(/ =.$/, "");
+}
+
 /** A legal way to use a row: the text to play, the tiles that go there, and the points that it brings. */
 export interface Use {
   move: string;
@@ -19,6 +24,9 @@ export interface Choices {
 }
 
 export const { cellName, cellNumber } = byColumns(TABLE_ROWS);
+
+/** Turning a tile shows its face, whether chance gives it now or it was seen before. */
+export const turnsUp = ["turn"];
 
 /** What a text means; null if it is not a move of this game. No face is read: nothing here may remember one. */
 export function read(text: string): Fact | null {

@@ -13,8 +13,8 @@ from spieltrieb.bots import Sight
 from spieltrieb.bots.advice import Advice, RatedMove
 from spieltrieb.core.position import Position
 from spieltrieb.games import games
-from spieltrieb.server import thinking
-from spieltrieb.server.thinking import Past
+from spieltrieb.server import computations
+from spieltrieb.server.computations import Past
 from tests.server.driving import ANN, Driven
 
 
@@ -35,47 +35,47 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         return Advice("win", tuple(RatedMove(action, 0.5) for action in sight.legal))
 
     monkeypatch.setattr("spieltrieb.bots.review.advise", advise)
-    monkeypatch.setattr(thinking, "_reviews", type(thinking._reviews)())
+    monkeypatch.setattr(computations, "_reviews", type(computations._reviews)())
     return seats
 
 
 def test_a_review_is_done_a_little_at_a_time_and_is_the_same(
     judged: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "SLICE", 1e9)
+    monkeypatch.setattr(computations, "SLICE", 1e9)
     end = played("kreuzquer")
     line, moves = end.record().to_json(), sum(actor >= 0 for actor, _ in end.history)
-    whole = thinking.review(line, 0.1, "en")
+    whole = computations.review(line, 0.1, "en")
     assert whole.done == whole.total == moves > 10
     asked = len(judged)
     judged.clear()
-    thinking._reviews.clear()
-    monkeypatch.setattr(thinking, "SLICE", -1.0)
+    computations._reviews.clear()
+    monkeypatch.setattr(computations, "SLICE", -1.0)
     for done in range(1, moves):
-        part = thinking.review(line, 0.1, "en")
+        part = computations.review(line, 0.1, "en")
         shown = json.loads(part.so_far.plain)
         assert (part.done, part.total) == (shown["done"], shown["total"]) == (done, moves)
         assert len(shown["decisions"]) in (0, done), "one move at a time, and none twice"
-    assert thinking.review(line, 0.1, "en") == whole
-    assert thinking.review(line, 0.1, "de").done == moves
+    assert computations.review(line, 0.1, "en") == whole
+    assert computations.review(line, 0.1, "de").done == moves
     assert len(judged) == asked, "another language costs nothing"
 
 
 def test_so_many_reviews_are_kept(judged: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "KEPT_REVIEWS", 2)
+    monkeypatch.setattr(computations, "KEPT_REVIEWS", 2)
     line = played("kreuzquer").record().to_json()
     for budget in (0.1, 0.2, 0.3):
-        thinking.review(line, budget, "en")
-    assert len(thinking._reviews) == 2
+        computations.review(line, budget, "en")
+    assert len(computations._reviews) == 2
 
 
 def test_a_review_has_the_best_moves_and_the_odds_of_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     """Exact odds of a tile add up; nothing of them is told that the seat could not know."""
-    monkeypatch.setattr(thinking, "SLICE", 1e9)
+    monkeypatch.setattr(computations, "SLICE", 1e9)
     position = games["davincicode"].start(2, seed=7)
     while position.step < 24:
         position = position.play(position.legal(int(position.actors[0]))[0])
-    shown = json.loads(thinking.review(position.record().to_json(), 0.01, "de").so_far.plain)
+    shown = json.loads(computations.review(position.record().to_json(), 0.01, "de").so_far.plain)
     guesses = [one for one in shown["decisions"] if ":guess" in one["move"]]
     assert guesses
     for one in guesses:
@@ -88,7 +88,7 @@ def test_a_review_has_the_best_moves_and_the_odds_of_every_decision(monkeypatch:
 
 
 def test_a_game_that_was_stopped_before_anybody_chose_has_an_empty_review(judged: list[int]) -> None:
-    part = thinking.review(games["kreuzquer"].start(2, seed=7).record().to_json(), 0.1, "en")
+    part = computations.review(games["kreuzquer"].start(2, seed=7).record().to_json(), 0.1, "en")
     assert (part.done, part.total) == (0, 0)
     told = json.loads(part.so_far.plain)
     assert (told["unit"], told["decisions"], told["done"], told["total"]) == (None, [], 0, 0)
@@ -98,33 +98,33 @@ def test_a_replay_from_the_record_is_that_of_the_game() -> None:
     for game in games:
         end = played(game)
         for seat in (0, 1, None, "all"):
-            found = thinking.replay(end.record().to_json(), seat, {"game": game})  # type: ignore[arg-type]
+            found = computations.replay(end.record().to_json(), seat, {"game": game})  # type: ignore[arg-type]
             shown = json.loads(found.plain)
-            expected = thinking.steps(end, seat)  # type: ignore[arg-type]
+            expected = computations.steps(end, seat)  # type: ignore[arg-type]
             assert shown["game"] == game
             assert len(shown["steps"]) == len(expected)
-            assert shown["steps"][-1] == json.loads(thinking.msgspec.json.encode(expected[-1]))
+            assert shown["steps"][-1] == json.loads(computations.msgspec.json.encode(expected[-1]))
             assert found.small is not None and gzip.decompress(found.small) == found.plain
 
 
 def test_who_knows_everything_sees_all_codes_and_moves_as_they_were() -> None:
     end = played("davincicode")
-    for step in thinking.steps(end, "all"):
+    for step in computations.steps(end, "all"):
         view = step["view"]
         assert "?" not in {tile.value for code in view.codes for tile in code}
         assert not any("?" in move for move in step["told"])
-    assert [move for step in thinking.steps(end, "all") for move in step["told"]] == end.moves
+    assert [move for step in computations.steps(end, "all") for move in step["told"]] == end.moves
 
 
 def test_moments_are_counted_by_the_moves_of_the_seats() -> None:
     for game in games:
         end = played(game)
-        assert len(thinking.steps(end, None)) - 1 == sum(actor >= 0 for actor, _ in end.history)
+        assert len(computations.steps(end, None)) - 1 == sum(actor >= 0 for actor, _ in end.history)
 
 
 @pytest.mark.parametrize(("answer", "is_small"), [({"a": 1}, False), ({"a": "x" * 1000}, True)])
 def test_short_answers_are_not_compressed(answer: dict[str, Any], is_small: bool) -> None:
-    found = thinking.pack(answer)
+    found = computations.pack(answer)
     assert json.loads(found.plain) == answer
     assert (found.small is not None) is is_small
 
@@ -141,4 +141,4 @@ def test_the_records_of_a_table_are_the_same_wherever_they_are_written(game: str
     lines = [json.loads(line) for line in driven.table.records()]
     assert len(lines) == (1 if rounds == 1 else 2)
     past = [Past.of(*played) for played in driven.table.marked]
-    assert json.loads(thinking.records(past, {"seeds": []}).plain) == {"records": lines, "seeds": []}
+    assert json.loads(computations.records(past, {"seeds": []}).plain) == {"records": lines, "seeds": []}
