@@ -187,6 +187,15 @@ def test_other_options_and_every_number_of_players(game: Game) -> None:
         assert batch.legal[np.arange(4), batch.sample(5)].all()
 
 
+def test_small_seeds_and_small_keys_do_not_share_their_luck() -> None:
+    """Seed 5 with key 3 is not seed 3 with key 5: else games whose seeds are counted go alike."""
+    batch = Batch("memostreet", 8, seed=range(8))
+    assert (batch.legal.sum(axis=1) == 63).all(), "so equal luck would be an equal choice"
+    chosen = np.array([batch.sample(key).copy() for key in range(8)])
+    assert len(np.unique(chosen)) > 32, "of 64 that are drawn from 63"
+    assert (chosen != chosen.T).sum() > 48
+
+
 def test_normalised_observations_lie_between_minus_one_and_one() -> None:
     batch = played(Batch("memostreet", 30, seed=2), 40)
     out = np.zeros(batch.observations.shape, np.float32)

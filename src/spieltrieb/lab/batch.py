@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from spieltrieb.core import compile, layout
-from spieltrieb.core.bits import WORD
+from spieltrieb.core.bits import WORD, below
 from spieltrieb.core.contract import Game
 from spieltrieb.core.machine import cores
 from spieltrieb.games import games
@@ -126,10 +126,16 @@ class Games:
         return seeds.astype(np.int64)
 
     def chance_key(self, key: int) -> Any:
-        """The key that random actions are drawn by, as a number for compiled code."""
-        if not isinstance(key, (int, np.integer)):
+        """What random actions are drawn by: 64 bits made from the key, as a number for compiled code.
+
+        The loops join it with each game's seed by exclusive or. Small keys and small seeds as they are would often
+        make the same number, and so the same choice.
+        """
+        if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
             raise BadBatch(f"The key of a sample is a whole number, not {key!r}.")
-        return np.int64(np.uint64(int(key) & WORD).view(np.int64))
+        low = int(key) & WORD
+        mixed = int(below(low, 1, 1 << 32)) << 32 | int(below(low, 2, 1 << 32))
+        return np.uint64(mixed).view(np.int64)
 
     def refusal(self, number: int, seat: int, action: int, legal: Array) -> BadBatch:
         """Why an action is not played."""
