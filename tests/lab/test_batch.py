@@ -22,7 +22,7 @@ from spieltrieb.core.moves import CHANCE
 from spieltrieb.games import games
 from spieltrieb.lab import batch as batches
 from spieltrieb.lab import loops
-from spieltrieb.lab.batch import BadBatch, Batch, free_memory
+from spieltrieb.lab.batch import BadBatch, Batch
 from tests.conftest import load
 from tests.contract.setups import each_game
 
@@ -338,13 +338,6 @@ def test_more_games_than_the_memory_can_hold_are_refused(monkeypatch: pytest.Mon
     assert Batch("fivetotwelve", most).size == most
     with pytest.raises(BadBatch, match="take at most"):
         Batch("fivetotwelve", most + 1)
-
-
-def test_where_nobody_knows_how_much_memory_is_free_there_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 0 < free_memory() < 2**50
-    for content in ("", "MemAvailable: much kB"):
-        monkeypatch.setattr(Path, "read_text", lambda _, content=content: content)
-        assert free_memory() > 2**50
 
 
 def test_a_thread_has_enough_games_to_be_worth_waking(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,13 +12,10 @@ the same whatever the number of threads.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -27,7 +24,7 @@ import numpy as np
 from spieltrieb.core import compile, layout
 from spieltrieb.core.bits import WORD, below
 from spieltrieb.core.contract import Game
-from spieltrieb.core.machine import cores
+from spieltrieb.core.machine import cores, free_memory
 from spieltrieb.games import games
 from spieltrieb.lab import loops
 
@@ -134,8 +131,8 @@ class Games:
         if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
             raise BadBatch(f"The key of a sample is a whole number, not {key!r}.")
         low = int(key) & WORD
-        mixed = int(below(low, 1, 1 << 32)) << 32 | int(below(low, 2, 1 << 32))
-        return np.uint64(mixed).view(np.int64)
+        high, rest = (int(below(low, part, 1 << 32)) for part in (1, 2))  # type: ignore[no-untyped-call]
+        return np.uint64(high << 32 | rest).view(np.int64)
 
     def refusal(self, number: int, seat: int, action: int, legal: Array) -> BadBatch:
         """Why an action is not played."""
@@ -347,11 +344,3 @@ class Batch(Games):
         if not fits or not out.flags.c_contiguous or not out.flags.writeable:
             raise BadBatch(f"`out` must be a writable, contiguous array of {np.dtype(dtype)} and of shape {shape}.")
         return out
-
-
-def free_memory() -> int:
-    """How many bytes of memory are free here, or can be made so; more than anybody needs where that is not known."""
-    with suppress(OSError, StopIteration, ValueError):
-        lines = Path("/proc/meminfo").read_text().splitlines()
-        return 1024 * int(next(line.split()[1] for line in lines if line.startswith("MemAvailable:")))
-    return sys.maxsize

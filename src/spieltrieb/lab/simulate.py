@@ -16,11 +16,11 @@ from spieltrieb.bots import make, one_for_each, player_names, playing
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.core.machine import free_memory
 from spieltrieb.core.moves import LOG_END, logged
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
 from spieltrieb.games import games as all_games
-from spieltrieb.lab.batch import free_memory
 from spieltrieb.lab.sharing import ThisProcess, Workers, cut
 
 KEPT = 16_384  # bytes that a game takes if every step of it is kept
