@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import os
 import pickle
 import subprocess
@@ -317,15 +318,31 @@ def test_what_cannot_be_is_refused_when_a_batch_is_made() -> None:
             Batch("kreuzquer", 4, threads=threads)  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="from 0 on, not -1"):
         Batch("kreuzquer", 4, seed=-1)
-    for seed in ([1, 2, 3], None, 1.5, "7"):
+    for seed in ([1, 2, 3], None, 1.5, "7", [[1], [2, 3], [], []], [True] * 4, [1, 2, 3, 4.5], [1, 2, 3, None], {1}):
         with pytest.raises(BadBatch, match="one for each of the 4 games"):
             Batch("kreuzquer", 4, seed=seed)  # type: ignore[arg-type]
     with pytest.raises(BadPlayers):
         Batch("davincicode", 4, 5)
     with pytest.raises(BadOption):
         Batch("davincicode", 4, colour=3)
+    with pytest.raises(BadBatch, match=r"from -2\^63 to 2\^64 - 1, not 36893488147419103232\.$"):
+        Batch("kreuzquer", 4, seed=[1, 2, 3, 2**65])
+    with pytest.raises(BadBatch, match="one for each of the 4 games"):
+        Batch("kreuzquer", 4, seed=itertools.count())
+    for restart in ("x", None, 2):
+        with pytest.raises(BadBatch, match=f"`restart` must be True or False, not {restart!r}"):
+            Batch("kreuzquer", 4, restart=restart)  # type: ignore[arg-type]
     with pytest.raises(UnknownGame):
         Batch("chess", 4)
+    with pytest.raises(UnknownGame, match="A game is given by its key, such as 'fivetotwelve', not as 5"):
+        Batch(5, 3)  # type: ignore[arg-type]
+
+
+def test_seeds_may_be_any_numbers_of_64_bits_and_come_one_by_one() -> None:
+    for seeds in ([3, 2**63, -(2**63), 2**64 - 1], [-1, 0, 2**64 - 1, 5]):
+        for given in (seeds, iter(seeds), (seed for seed in seeds), tuple(seeds)):
+            found = Batch("kreuzquer", 4, seed=given).luck["seed"].tolist()
+            assert [seed % 2**64 for seed in found] == [seed % 2**64 for seed in seeds]
 
 
 def test_more_games_than_the_memory_can_hold_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,6 +361,9 @@ def test_a_thread_has_enough_games_to_be_worth_waking(monkeypatch: pytest.Monkey
     monkeypatch.setattr(batches, "cores", lambda: 3)
     assert [Batch("kreuzquer", size).threads for size in (1, 1023, 1024, 4096)] == [1, 1, 2, 3]
     assert Batch("kreuzquer", 5, threads=9).threads == 5
+    assert Batch("kreuzquer", 600, threads=600).threads == 64
+    monkeypatch.setattr(batches, "cores", lambda: 96)
+    assert Batch("kreuzquer", 600, threads=600).threads == 96
 
 
 def test_what_cannot_be_observed_is_refused() -> None:
@@ -363,6 +383,8 @@ def test_what_cannot_be_observed_is_refused() -> None:
             batch.observe(0, out)
     with pytest.raises(BadBatch, match=r"The key of a sample is a whole number, not 1\.5"):
         batch.sample(1.5)  # type: ignore[arg-type]
+    with pytest.raises(BadBatch, match="whole number, not True"):
+        batch.sample(True)
     with pytest.raises(BadBatch, match="`which` must be true or false"):
         batch.reset(which=np.zeros(4, int))
     assert not batch.observe(-1).any()
