@@ -61,6 +61,8 @@ def wishes():
     wish.shares = wish.shares or (16 if wish.ray else 1)
     if wish.shares < 1 or wish.games % wish.shares:
         parser.error(f"--shares: {wish.games} games cannot be cut into {wish.shares} equal shares")
+    if wish.games * wish.steps < 2:
+        parser.error("--steps: with one game it must be 2 or more, since moves are learned from by comparing them")
     if wish.resume and not (wish.out / "checkpoint.pt").is_file():
         parser.error(f"--resume: there is no checkpoint.pt in {wish.out}")
     return wish
@@ -208,12 +210,12 @@ def play_share(common, share):
 
     What comes of it depends on nothing else, not even on the number of threads.
     """
-    wish, weights, update = common
+    wish, weights, update, luck = common
     number, kept = share
     threads = torch.get_num_threads()
     torch.set_num_threads(1)
     try:
-        table = Table(wish, wish.games // wish.shares, wish.seed * wish.shares + number, "cpu")
+        table = Table(wish, wish.games // wish.shares, luck * wish.shares + number, "cpu")
         if kept is not None:
             table.go_on(kept)
         with torch.random.fork_rng(devices=[]):  # a new network draws numbers, which learning would miss
@@ -236,6 +238,7 @@ class Learner:
         torch.manual_seed(wish.seed)
         self.wish = wish
         self.workers = workers  # who play, if the games are shared out
+        self.luck = wish.seed  # the seed of their games
         self.kept = [None] * wish.shares  # how each share goes on
         self.table = Table(wish, wish.games if wish.shares == 1 else 1, wish.seed, wish.device)
         self.network = Network(self.table.batch, wish.width, wish.blocks).to(wish.device)
@@ -268,7 +271,7 @@ class Learner:
     def play_shared(self):
         """Let the workers play, each some of the games, and put together what they did."""
         weights = {name: tensor.cpu() for name, tensor in self.network.state_dict().items()}
-        common = (self.wish, weights, self.updates)
+        common = (self.wish, weights, self.updates, self.luck)
         done = dict(self.workers.do(play_share, common, list(enumerate(self.kept))))
         parts, ahead, self.kept = zip(*(done[number] for number in range(self.wish.shares)), strict=True)
         moves = {name: torch.cat([part[name] for part in parts], 1).to(self.wish.device) for name in parts[0]}
@@ -378,6 +381,13 @@ class Learner:
         self.optimizer.load_state_dict(kept["optimizer"])
         self.curve = kept["curve"]
         self.updates, self.moves, self.seconds, self.unit = kept["counts"]
+        self.begin_anew()
+
+    def begin_anew(self):
+        """Begin other games than the first run did, with luck that follows from the seed and the updates so far."""
+        self.luck, own = map(int, np.random.SeedSequence([self.wish.seed, self.updates]).generate_state(2))
+        self.table.batch.reset(self.luck)
+        torch.manual_seed(own)
 
     def export(self):
         """Write the network as ONNX, which is played without PyTorch (spieltrieb.lab.trained:Network)."""

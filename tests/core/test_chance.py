@@ -54,7 +54,7 @@ def test_all_outcomes_are_equally_likely() -> None:
     assert len(drawn) == 7
 
 
-@pytest.mark.parametrize("seed", [[1], object, {}, "\udcff"])
+@pytest.mark.parametrize("seed", [[1], object, {}, True, "\udcff"])
 def test_what_is_not_a_seed_is_refused(seed: Any) -> None:
     with pytest.raises(BadOption, match=r"A seed (is a number, text or bytes|must be proper Unicode), not"):
         games["memostreet"].start(2, seed=seed)

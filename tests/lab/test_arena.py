@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from spieltrieb import games
-from spieltrieb.core.errors import BadBot, BadOption, BadPlayers
+from spieltrieb.core.errors import BadBot, BadOption, BadPlayers, UnknownGame
 from spieltrieb.core.record import Record, check_seed, replay, verify
 from spieltrieb.lab import arena as module
 from spieltrieb.lab.arena import arena
@@ -250,6 +250,14 @@ def test_wrong_wishes_are_refused() -> None:
         played()
     with pytest.raises(BadBot, match="no bot 'genius'"):
         played("random", "genius")
+    for bots, said in (([1], "A bot is given by its name"), (None, "a list of names, not as None")):
+        with pytest.raises(BadBot, match=said):
+            arena("kreuzquer", bots)  # type: ignore[arg-type]
+    with pytest.raises(UnknownGame, match="not as 5"):
+        arena(5, "random")  # type: ignore[arg-type]
+    with pytest.raises(BadSimulation, match="at least 1, not True"):
+        played("random", processes=True)
+    assert played("random", FIRST, count=1, processes=np.int64(1)).processes == 1
     with pytest.raises(BadPlayers):
         played("random", players=9)
     with pytest.raises(BadOption):

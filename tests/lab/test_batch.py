@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import os
 import pickle
 import subprocess
@@ -22,7 +23,7 @@ from spieltrieb.core.moves import CHANCE
 from spieltrieb.games import games
 from spieltrieb.lab import batch as batches
 from spieltrieb.lab import loops
-from spieltrieb.lab.batch import BadBatch, Batch, free_memory
+from spieltrieb.lab.batch import BadBatch, Batch
 from tests.conftest import load
 from tests.contract.setups import each_game
 
@@ -187,6 +188,15 @@ def test_other_options_and_every_number_of_players(game: Game) -> None:
         assert batch.legal[np.arange(4), batch.sample(5)].all()
 
 
+def test_small_seeds_and_small_keys_do_not_share_their_luck() -> None:
+    """Seed 5 with key 3 is not seed 3 with key 5: else games whose seeds are counted go alike."""
+    batch = Batch("memostreet", 8, seed=range(8))
+    assert (batch.legal.sum(axis=1) == 63).all(), "so equal luck would be an equal choice"
+    chosen = np.array([batch.sample(key).copy() for key in range(8)])
+    assert len(np.unique(chosen)) > 32, "of 64 that are drawn from 63"
+    assert (chosen != chosen.T).sum() > 48
+
+
 def test_normalised_observations_lie_between_minus_one_and_one() -> None:
     batch = played(Batch("memostreet", 30, seed=2), 40)
     out = np.zeros(batch.observations.shape, np.float32)
@@ -314,15 +324,31 @@ def test_what_cannot_be_is_refused_when_a_batch_is_made() -> None:
             Batch("kreuzquer", 4, threads=threads)  # type: ignore[arg-type]
     with pytest.raises(BadBatch, match="from 0 on, not -1"):
         Batch("kreuzquer", 4, seed=-1)
-    for seed in ([1, 2, 3], None, 1.5, "7"):
+    for seed in ([1, 2, 3], None, 1.5, "7", [[1], [2, 3], [], []], [True] * 4, [1, 2, 3, 4.5], [1, 2, 3, None], {1}):
         with pytest.raises(BadBatch, match="one for each of the 4 games"):
             Batch("kreuzquer", 4, seed=seed)  # type: ignore[arg-type]
     with pytest.raises(BadPlayers):
         Batch("davincicode", 4, 5)
     with pytest.raises(BadOption):
         Batch("davincicode", 4, colour=3)
+    with pytest.raises(BadBatch, match=r"from -2\^63 to 2\^64 - 1, not 36893488147419103232\.$"):
+        Batch("kreuzquer", 4, seed=[1, 2, 3, 2**65])
+    with pytest.raises(BadBatch, match="one for each of the 4 games"):
+        Batch("kreuzquer", 4, seed=itertools.count())
+    for restart in ("x", None, 2):
+        with pytest.raises(BadBatch, match=f"`restart` must be True or False, not {restart!r}"):
+            Batch("kreuzquer", 4, restart=restart)  # type: ignore[arg-type]
     with pytest.raises(UnknownGame):
         Batch("chess", 4)
+    with pytest.raises(UnknownGame, match="A game is given by its key, such as 'fivetotwelve', not as 5"):
+        Batch(5, 3)  # type: ignore[arg-type]
+
+
+def test_seeds_may_be_any_numbers_of_64_bits_and_come_one_by_one() -> None:
+    for seeds in ([3, 2**63, -(2**63), 2**64 - 1], [-1, 0, 2**64 - 1, 5]):
+        for given in (seeds, iter(seeds), (seed for seed in seeds), tuple(seeds)):
+            found = Batch("kreuzquer", 4, seed=given).luck["seed"].tolist()
+            assert [seed % 2**64 for seed in found] == [seed % 2**64 for seed in seeds]
 
 
 def test_more_games_than_the_memory_can_hold_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -337,17 +363,13 @@ def test_more_games_than_the_memory_can_hold_are_refused(monkeypatch: pytest.Mon
         Batch("fivetotwelve", most + 1)
 
 
-def test_where_nobody_knows_how_much_memory_is_free_there_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert 0 < free_memory() < 2**50
-    for content in ("", "MemAvailable: much kB"):
-        monkeypatch.setattr(Path, "read_text", lambda _, content=content: content)
-        assert free_memory() > 2**50
-
-
 def test_a_thread_has_enough_games_to_be_worth_waking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batches, "cores", lambda: 3)
     assert [Batch("kreuzquer", size).threads for size in (1, 1023, 1024, 4096)] == [1, 1, 2, 3]
     assert Batch("kreuzquer", 5, threads=9).threads == 5
+    assert Batch("kreuzquer", 600, threads=600).threads == 64
+    monkeypatch.setattr(batches, "cores", lambda: 96)
+    assert Batch("kreuzquer", 600, threads=600).threads == 96
 
 
 def test_what_cannot_be_observed_is_refused() -> None:
@@ -367,6 +389,8 @@ def test_what_cannot_be_observed_is_refused() -> None:
             batch.observe(0, out)
     with pytest.raises(BadBatch, match=r"The key of a sample is a whole number, not 1\.5"):
         batch.sample(1.5)  # type: ignore[arg-type]
+    with pytest.raises(BadBatch, match="whole number, not True"):
+        batch.sample(True)
     with pytest.raises(BadBatch, match="`which` must be true or false"):
         batch.reset(which=np.zeros(4, int))
     assert not batch.observe(-1).any()

@@ -10,7 +10,7 @@ import pytest
 from spieltrieb import bots as all_bots
 from spieltrieb import games
 from spieltrieb.bots import BOTS, Sight
-from spieltrieb.core.errors import BadBot, BadOption, BadPlayers
+from spieltrieb.core.errors import BadBot, BadOption, BadPlayers, UnknownGame
 from spieltrieb.core.record import verify
 from spieltrieb.lab.simulate import BadSimulation, _Playouts, game_key, simulate
 
@@ -128,6 +128,14 @@ def test_wrong_wishes_are_refused() -> None:
         simulate(game, 2, 1, bots=("genius",))
     with pytest.raises(BadBot, match="3 bots are named for 2 seats"):
         simulate(game, 2, 1, bots=("random",) * 3)
+    with pytest.raises(BadBot, match=r"A bot is given by its name, or as package\.module:Class, not as None"):
+        simulate(game, 2, 1, bots=[None, "random"])  # type: ignore[list-item]
+    with pytest.raises(BadBot, match="Bots are given as a list of names, not as 3"):
+        simulate(game, 2, 1, bots=3)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="A seed is a number, text or bytes, not True"):
+        simulate(game, 2, 1, True)
+    with pytest.raises(UnknownGame, match="A game is given by its key, such as 'fivetotwelve', not as 5"):
+        simulate(5, 2, 1)  # type: ignore[arg-type]
     with pytest.raises(BadOption):
         simulate(game, 2, 1, options={"nonsense": 1})
     with pytest.raises(BadOption):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from spieltrieb import games
 from spieltrieb.lab import trained
 from spieltrieb.lab.arena import arena
+from spieltrieb.lab.sharing import ThisProcess
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed; `make soak` does it")
 pytestmark = [pytest.mark.soak, pytest.mark.program]
@@ -93,6 +95,26 @@ def test_alone_and_in_shares(tmp_path: Path) -> None:
         done = train(tmp_path, "kreuzquer", "--players", "1", *SMALL, "--updates", "4", "--shares", shares)
         assert done.returncode == 0, done.stderr
         assert checkpoint(tmp_path / "trained")["counts"][:2] == (4, 4 * 64 * 8)
+
+
+@pytest.mark.parametrize("shares", ["1", "4"])
+def test_whoever_resumes_plays_other_games(tmp_path: Path, shares: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same network with the same seed, but neither the tiles nor the choices that it has learned from."""
+    code = runpy.run_path(str(TRAIN))
+    monkeypatch.setattr(sys, "argv", ["train.py", "kreuzquer", "--players", "1", *SMALL, "--shares", shares])
+    monkeypatch.chdir(tmp_path)
+    wish = code["wishes"]()
+    first = code["Learner"](wish, ThisProcess())
+    first.keep()
+    played = [first.play()[0]]
+    for _ in range(2):
+        resumed = code["Learner"](wish, ThisProcess())
+        resumed.resume()
+        played.append(resumed.play()[0])
+    once, again, and_again = (moves["seen"] for moves in played)
+    assert not torch.equal(once, again)
+    assert (once[0] != again[0]).any(1).sum() > 32, "it begins with other tiles"
+    assert torch.equal(again, and_again), "which follow from the seed and the updates so far"
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from spieltrieb.lab.batch import Batch
+
 TRAIN = Path(__file__).parents[2] / "examples" / "train.py"
 
 
@@ -53,6 +55,7 @@ def asked(train: Any, monkeypatch: pytest.MonkeyPatch, *wishes: str) -> Any:
         (("--device", "mps"), "--device: must be cpu or cuda, not mps"),
         (("--shares", "7"), "--shares: 65536 games cannot be cut into 7 equal shares"),
         (("--shares", "-1"), "--shares: must be 0 or more, not -1"),
+        (("--games", "1", "--steps", "1"), "--steps: with one game it must be 2 or more, since moves are learned from"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused_in_one_sentence(
@@ -66,6 +69,27 @@ def test_a_wish_that_cannot_be_is_refused_in_one_sentence(
         asked(train, monkeypatch, *wishes)
     assert ended.value.code == 2
     assert sentence in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_whoever_resumes_begins_other_games(train: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not those that the checkpoint was learned from; and after as many updates with the same seed, the same ones."""
+    seeds: list[int] = []
+    monkeypatch.setattr(train.torch, "manual_seed", seeds.append, raising=False)
+    first = Batch("kreuzquer", 4, 1, seed=5).luck["seed"]
+    games = []
+    for seed, updates in ((5, 2), (5, 2), (5, 3), (6, 2)):
+        learner = SimpleNamespace(
+            wish=SimpleNamespace(seed=seed),
+            updates=updates,
+            table=SimpleNamespace(batch=Batch("kreuzquer", 4, 1, seed)),
+        )
+        train.Learner.begin_anew(learner)
+        games.append(learner.table.batch.luck["seed"].tolist())
+        assert learner.luck != seed
+    assert first.tolist() not in games
+    assert games[0] == games[1]
+    assert seeds[0] == seeds[1]
+    assert len(set(map(tuple, games))) == len(set(seeds)) == 3
 
 
 def test_without_a_gpu_it_says_so(

@@ -6,7 +6,7 @@ import os
 import random
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from importlib import import_module
@@ -42,6 +42,7 @@ __all__ = [
     "one_for_each",
     "package_of",
     "player_names",
+    "tidied",
     "tidy",
 ]
 
@@ -73,11 +74,20 @@ def names() -> tuple[str, ...]:
 
 def tidy(name: str) -> str:
     """The proper name of a bot: `level5` for `Master`; the path of somebody's own bot stays as it is."""
+    if not isinstance(name, str):
+        raise _bad(repr(name), f"A bot is given by its name, or as package.module:Class, not as {name!r}.")
     stripped = name.strip()
     if ":" in stripped:
         return stripped
     small = stripped.lower().replace(" ", "")
     return next((level for level, word in LEVELS.items() if word == small), small)
+
+
+def tidied(bots: Iterable[str]) -> tuple[str, ...]:
+    """The proper names of several bots."""
+    if not isinstance(bots, Iterable):
+        raise _bad(repr(bots), f"Bots are given as a list of names, not as {bots!r}.")
+    return tuple(map(tidy, bots))
 
 
 def make(name: str, game: Game) -> Bot:
@@ -189,7 +199,7 @@ def _said(problem: BaseException) -> str:
 
 def one_for_each(bots: Sequence[str], seats: int, game: Game) -> tuple[str, ...]:
     """The bots for this many seats: a single name stands for all of them, no name for random players."""
-    chosen = tuple(tidy(name) for name in bots) or ("random",)
+    chosen = tidied(bots) or ("random",)
     for name in dict.fromkeys(bots):
         make(name, game)
     if len(chosen) == 1:

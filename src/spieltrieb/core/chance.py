@@ -24,7 +24,7 @@ def seed_bytes(seed: Seed) -> bytes:
     """The bytes of a seed: text as UTF-8, a number as its decimal digits, so that 7 and "7" are the same seed."""
     if isinstance(seed, bytes):
         return seed
-    if not isinstance(seed, (int, float, str, np.number)):
+    if isinstance(seed, bool) or not isinstance(seed, (int, float, str, np.number)):
         raise BadOption(f"A seed is a number, text or bytes, not {seed!r}.", option="seed", value=repr(seed))
     try:
         return str(seed).encode()

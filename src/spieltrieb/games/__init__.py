@@ -48,4 +48,11 @@ class Games(Mapping[str, Game]):
             raise AttributeError(f"games has no attribute {name!r}; a game is games[{name!r}]") from None
 
 
+def the_game(given: Any) -> Game:
+    """The game that is meant: it can be given itself, or by its key."""
+    if not isinstance(given, (str, Game)):
+        raise UnknownGame(f"A game is given by its key, such as {KEYS[0]!r}, not as {given!r}.", game=repr(given))
+    return games[given] if isinstance(given, str) else given
+
+
 games = Games(tuple(import_module(f"{__name__}.{key}").GAME for key in KEYS))

@@ -17,7 +17,9 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise, permutations, takewhile
 from typing import Any
 
-from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, playing, tidy
+import numpy as np
+
+from spieltrieb.bots import Bot, BotFailed, Sight, ask, look, make, player_names, playing, tidied
 from spieltrieb.bots.player import check_budget
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.compile import is_compiling
@@ -26,6 +28,7 @@ from spieltrieb.core.errors import BadBot
 from spieltrieb.core.machine import cores
 from spieltrieb.core.position import Position
 from spieltrieb.games import games as all_games
+from spieltrieb.games import the_game
 from spieltrieb.lab.contest import Contest, Played, Task
 from spieltrieb.lab.sharing import LostWorker, Processes, ThisProcess, Workers, cut
 from spieltrieb.lab.simulate import KEPT, BadSimulation, check_games
@@ -58,10 +61,10 @@ def arena(
     They play in `processes` on this machine, one for each core if not said, or wherever `workers` are.
     Before it begins, each bot plays for at most `warm_up` seconds, so that its code is compiled before a clock runs.
     """
-    game = all_games[game] if isinstance(game, str) else game
+    game = the_game(game)
     players = game.check_players(max(2, game.min_players) if players is None else players)
     check_budget(budget)
-    _check_processes(games, processes)
+    processes = _check_processes(games, processes)
     chosen = _check_bots(game, (bots,) if isinstance(bots, str) else bots)
     blocks = _blocks(len(chosen), players, duels)
     games = check_games(games, KEPT * len(blocks))
@@ -69,7 +72,7 @@ def arena(
     given = {name: settled[name] for name in options or {}}
     game.start(players, None, None, **given)  # finds out whether the options can be played, and compiles
     tasks = _tasks(blocks, games)
-    workers = workers or _processes(min(processes or cores(), max(1, len(tasks) // 2)))
+    workers = workers or _processes(min(processes, max(1, len(tasks) // 2)))
     text = seed_bytes(seed).decode(errors="backslashreplace")
     setting = _Setting(game.key, chosen, players, text, given, budget)
 
@@ -87,20 +90,23 @@ def arena(
     return Contest(game, chosen, players, games, text, given, budget, workers.count, seconds, tuple(played))
 
 
-def _check_processes(games: int, processes: int | None) -> None:
-    """See that there is a process to play in."""
-    if processes is not None and (isinstance(processes, bool) or not isinstance(processes, int) or processes < 1):
+def _check_processes(games: int, processes: int | None) -> int:
+    """How many processes are to play: at least one; as many as there are cores, if nobody said."""
+    if processes is None:
+        return cores()
+    if isinstance(processes, bool) or not isinstance(processes, (int, np.integer)) or processes < 1:
         raise BadSimulation(
             f"The number of processes must be at least 1, not {processes!r}.",
             reason="error-bad-simulation-processes",
             games=games,
             processes=processes,
         )
+    return int(processes)
 
 
 def _check_bots(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
     """The proper names of the bots, each of which must exist and be named once."""
-    chosen = tuple(map(tidy, bots))
+    chosen = tidied(bots)
     if not chosen:
         raise BadBot("Name the bots that are to play.", reason="error-bad-bot-none", bot="", known="")
     for name in chosen:

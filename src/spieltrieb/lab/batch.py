@@ -12,23 +12,20 @@ the same whatever the number of threads.
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import cache
-from itertools import pairwise
-from pathlib import Path
+from itertools import islice, pairwise
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from spieltrieb.core import compile, layout
-from spieltrieb.core.bits import WORD
+from spieltrieb.core.bits import WORD, below
 from spieltrieb.core.contract import Game
-from spieltrieb.core.machine import cores
-from spieltrieb.games import games
+from spieltrieb.core.machine import cores, free_memory
+from spieltrieb.games import the_game
 from spieltrieb.lab import loops
 
 Array = np.ndarray[Any, Any]
@@ -50,6 +47,7 @@ LUCK = layout.record(
 GAMES_A_THREAD = 512
 # From so many games on, waking the other threads takes less time than looking for illegal actions alone.
 CHECKED_BY_ALL = 16_384
+MOST_THREADS = 64  # unless there are more cores: beyond that they only wait for each other
 
 
 class BadBatch(ValueError):
@@ -98,7 +96,7 @@ class Games:
     """What batches on a processor and on a GPU have in common: how many games of which kind, and what may be asked."""
 
     def __init__(self, game: Game | str, size: int, players: int | None, options: dict[str, Any]) -> None:
-        self.game = games[game] if isinstance(game, str) else game
+        self.game = the_game(game)
         if isinstance(size, bool) or not isinstance(size, (int, np.integer)) or size < 1:
             raise BadBatch(f"A batch has one game or more, not {size!r}.")
         first = self.game.start(players, **options)
@@ -122,16 +120,40 @@ class Games:
         """A seed for each game: those given, as they are, or as many as are needed from one number."""
         if isinstance(seed, (int, np.integer)):
             return seeds_for(seed, self.size)
-        seeds = np.asarray(seed)
-        if seeds.shape != (self.size,) or seeds.dtype.kind not in "iu":
-            raise BadBatch(f"Seeds are one whole number, or one for each of the {self.size} games.")
+        listed = list(islice(seed, self.size + 1)) if isinstance(seed, Iterator) else seed
+        wrong = BadBatch(f"Seeds are one whole number, or one for each of the {self.size} games.")
+        try:
+            seeds = np.asarray(listed)
+        except (TypeError, ValueError, RuntimeError) as problem:  # its rows differ in length, say
+            raise wrong from problem
+        if seeds.shape != (self.size,):
+            raise wrong
+        if seeds.dtype.kind not in "iu":  # so it is where a number has more than 64 bits
+            if not all(isinstance(one, (int, np.integer)) and not isinstance(one, bool) for one in listed):
+                raise wrong
+            large = next((one for one in listed if not -(1 << 63) <= one <= WORD), 0)
+            if large:
+                raise BadBatch(f"The seed of a game has 64 bits: it is a number from -2^63 to 2^64 - 1, not {large}.")
+            seeds = np.array([int(one) & WORD for one in listed], np.uint64)
         return seeds.astype(np.int64)
 
+    def check_restart(self, restart: bool) -> bool:
+        """Whether a game that is over begins anew, if that is what was said."""
+        if not isinstance(restart, (bool, np.bool_)):
+            raise BadBatch(f"`restart` must be True or False, not {restart!r}.")
+        return bool(restart)
+
     def chance_key(self, key: int) -> Any:
-        """The key that random actions are drawn by, as a number for compiled code."""
-        if not isinstance(key, (int, np.integer)):
+        """What random actions are drawn by: 64 bits made from the key, as a number for compiled code.
+
+        The loops join it with each game's seed by exclusive or. Small keys and small seeds as they are would often
+        make the same number, and so the same choice.
+        """
+        if isinstance(key, bool) or not isinstance(key, (int, np.integer)):
             raise BadBatch(f"The key of a sample is a whole number, not {key!r}.")
-        return np.int64(np.uint64(int(key) & WORD).view(np.int64))
+        low = int(key) & WORD
+        high, rest = (int(below(low, part, 1 << 32)) for part in (1, 2))  # type: ignore[no-untyped-call]
+        return np.uint64(high << 32 | rest).view(np.int64)
 
     def refusal(self, number: int, seat: int, action: int, legal: Array) -> BadBatch:
         """Why an action is not played."""
@@ -187,12 +209,12 @@ class Batch(Games):
             threads = max(1, min(cores(), self.size // GAMES_A_THREAD))
         if isinstance(threads, bool) or not isinstance(threads, (int, np.integer)) or threads < 1:
             raise BadBatch(f"A batch needs one thread or more, not {threads!r}.")
-        self.threads = min(self.size, int(threads))
+        self.threads = min(self.size, int(threads), max(MOST_THREADS, cores()))
         self.check_memory(free_memory(), "of memory")
         shape = (self.size, self.players)
         self.states = np.zeros(self.size, self.game.dtype)
         self.luck = np.zeros(self.size, LUCK)
-        self.luck["restarts"] = restart
+        self.luck["restarts"] = self.check_restart(restart)
         self.seats = np.zeros(self.size, np.int8)
         self.done = np.zeros(self.size, np.bool_)
         self.rewards = np.zeros(shape, np.float32)
@@ -348,11 +370,3 @@ class Batch(Games):
         if not fits or not out.flags.c_contiguous or not out.flags.writeable:
             raise BadBatch(f"`out` must be a writable, contiguous array of {np.dtype(dtype)} and of shape {shape}.")
         return out
-
-
-def free_memory() -> int:
-    """How many bytes of memory are free here, or can be made so; more than anybody needs where that is not known."""
-    with suppress(OSError, StopIteration, ValueError):
-        lines = Path("/proc/meminfo").read_text().splitlines()
-        return 1024 * int(next(line.split()[1] for line in lines if line.startswith("MemAvailable:")))
-    return sys.maxsize

@@ -47,7 +47,7 @@ class Batch(Games):
 
         self._kernels = kernels_of(self.game)
         luck = np.zeros(self.size, LUCK)
-        luck["restarts"] = restart
+        luck["restarts"] = self.check_restart(restart)
         zeros = self._cuda.to_device
         shape = (self.size, self.players)
         self._start = self._cuda.to_device(self.start)

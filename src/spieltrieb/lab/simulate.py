@@ -16,11 +16,12 @@ from spieltrieb.bots import make, one_for_each, player_names, playing
 from spieltrieb.core.chance import Seed, seed_bytes
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import SpieltriebError
+from spieltrieb.core.machine import free_memory
 from spieltrieb.core.moves import LOG_END, logged
 from spieltrieb.core.position import Position
 from spieltrieb.core.record import Record
 from spieltrieb.games import games as all_games
-from spieltrieb.lab.batch import free_memory
+from spieltrieb.games import the_game
 from spieltrieb.lab.sharing import ThisProcess, Workers, cut
 
 KEPT = 16_384  # bytes that a game takes if every step of it is kept
@@ -120,7 +121,7 @@ def simulate(
 
     All games are played in this process, or wherever `workers` are; the same seed gives the same games anywhere.
     """
-    game = all_games[game] if isinstance(game, str) else game
+    game = the_game(game)
     players = game.check_players(max(2, game.min_players) if players is None else players)
     bots = one_for_each((bots,) if isinstance(bots, str) else bots, players, game)
     games = check_games(games, 64 + 48 * players if set(bots) == {"random"} else KEPT)

@@ -14,7 +14,8 @@ from gymnasium.utils.env_checker import check_env
 
 from spieltrieb import games
 from spieltrieb.bots import Sight
-from spieltrieb.core.errors import BadBot, BadOption, BadPlayers, Illegal
+from spieltrieb.core.errors import BadBot, BadOption, BadPlayers, Illegal, UnknownGame
+from spieltrieb.lab.batch import BadBatch
 from spieltrieb.lab.environments import gym
 from tests.lab.environments.setups import each_key, each_table, each_way_to_copy, masked
 from tests.lab.own_bots import OneGameOnly
@@ -195,6 +196,8 @@ def test_a_solo_game_is_worth_its_points() -> None:
         ({"seat": 2}, BadOption, "`seat` must be a seat from 0 to 1, not 2"),
         ({"players": 9}, BadPlayers, "not for 9"),
         ({"render_mode": "film"}, BadOption, "`render_mode` is one of"),
+        ({"illegal_reward": "x"}, BadOption, "`illegal_reward` must be a number, not 'x'"),
+        ({"illegal_reward": None}, BadOption, "`illegal_reward` must be a number, not None"),
     ],
 )
 def test_bad_settings_are_named(given: dict, error: type[Exception], sentence: str) -> None:
@@ -202,7 +205,26 @@ def test_bad_settings_are_named(given: dict, error: type[Exception], sentence: s
         gym.GameEnv("fivetotwelve", **{"players": 2, **given})
 
 
+def test_whoever_plays_alone_has_no_opponents_but_is_told_of_those_that_there_cannot_be() -> None:
+    for opponents in ("nobody", ["nobody"]):
+        with pytest.raises(BadBot, match="There is no bot 'nobody'"):
+            gym.GameEnv("kreuzquer", 1, opponents=opponents)
+    with pytest.raises(BadBot, match="2 bots are named for 0 seats"):
+        gym.GameEnv("kreuzquer", 1, opponents=["random", "random"])
+    with pytest.raises(BadOption, match="A bot has a method `choose`"):
+        gym.GameEnv("kreuzquer", 1, opponents=3)
+    for opponents in ([], "random", ["level1"]):
+        env = gym.GameEnv("kreuzquer", 1, opponents=opponents)
+        env.reset(seed=1)
+        assert env.table.seat == 0
+    with pytest.raises(BadBatch, match="A seed is a whole number from 0 on, not True"):
+        env.reset(seed=True)
+    with pytest.raises(UnknownGame, match="not as 5"):
+        gym.GameEnv(5)
+
+
 def test_numbers_may_be_numpys() -> None:
+    assert gym.GameEnv("kreuzquer", 1, illegal_reward=np.float32(-2)).illegal_reward == -2
     env = gym.GameEnv("fivetotwelve", np.int64(3), seat=np.int64(2))
     assert (env.table.players, env.seat) == (3, 2)
 

@@ -14,6 +14,7 @@ from spieltrieb.lab.environments.rendering import render
 from tests.conftest import LOAD, load
 from tests.contract.setups import TRIED, Setup, a_game
 from tests.contract.test_hiding import twin
+from tests.lab.environments.setups import only_with_openspiel
 
 each_hiding_setup = pytest.mark.parametrize("setup", [setup for setup in TRIED if setup.game.hides], ids=str)
 
@@ -49,7 +50,9 @@ def test_an_equal_story_gives_an_equal_environment(setup: Setup) -> None:
 @each_hiding_setup
 def test_an_equal_story_gives_an_equal_information_state(setup: Setup) -> None:
     """The same for OpenSpiel: information state and observation, as texts and as tensors."""
-    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python")
+    only_with_openspiel()
+    import pyspiel
+
     from spieltrieb.lab.environments import openspiel
 
     chooser = random.Random(f"told {setup}")

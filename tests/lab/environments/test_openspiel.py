@@ -12,21 +12,16 @@ import numpy as np
 import pytest
 
 from spieltrieb import games
-from spieltrieb.core.errors import BadOption, MissingExtra
+from spieltrieb.core.errors import BadOption
 from tests.conftest import load, soaked
-from tests.lab.environments.setups import each_key, each_table
+from tests.lab.environments.setups import each_key, each_table, only_with_openspiel
 
 pytestmark = pytest.mark.program
 
-try:
-    import pyspiel
+only_with_openspiel()
+import pyspiel  # noqa: E402
 
-    from spieltrieb.lab.environments import names, openspiel
-except (ImportError, MissingExtra):
-    pytest.skip(
-        f"OpenSpiel is not installed: it has no wheel for Python {sys.version_info[0]}.{sys.version_info[1]} yet",
-        allow_module_level=True,
-    )
+from spieltrieb.lab.environments import names, openspiel  # noqa: E402
 
 NAMES = list(openspiel.NAMES.values())
 

@@ -235,5 +235,9 @@ def test_bad_settings_are_named() -> None:
     ):
         with pytest.raises(BadBatch, match=sentence):
             GamesVectorEnv("fivetotwelve", **given)
+    with pytest.raises(BadOption, match="`illegal_reward` must be a number, not nan"):
+        GamesVectorEnv("fivetotwelve", illegal_reward=float("nan"))
+    with pytest.raises(BadBatch, match="Seeds are one whole number, or one for each of the 2 games"):
+        GamesVectorEnv("fivetotwelve", 2).reset(seed=True)
     with pytest.raises(BadOption, match="`seat` must be a seat from 0 to 1"):
         GamesVectorEnv("fivetotwelve", 2, seat=2)

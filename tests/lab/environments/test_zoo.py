@@ -205,6 +205,8 @@ def test_an_illegal_action_is_answered_as_documented() -> None:
 
 def test_what_cannot_be_played_is_refused() -> None:
     env = zoo.raw_env("memostreet")
+    with pytest.raises(Illegal, match=r"Nobody is to act: begin a game with reset\(\)"):
+        env.step(0)
     env.reset(seed=1)
     with pytest.raises(Illegal, match="There is no action 191 in Memo Street"):
         env.step(191)
@@ -254,6 +256,8 @@ def test_what_pettingzoo_ends_for_an_illegal_action_is_over() -> None:
 
 
 def test_bad_settings_are_named() -> None:
+    with pytest.raises(BadOption, match="`illegal_reward` must be a number, not '-1'"):
+        zoo.env("memostreet", illegal_reward="-1")
     with pytest.raises(BadOption, match="`render_mode` is one of human, ansi, rgb_array, svg, not 'film'"):
         zoo.raw_env("memostreet", render_mode="film")
     for cycles in (0, "x", 1.5, True):

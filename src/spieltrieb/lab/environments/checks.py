@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,14 @@ def check_cycles(cycles: Any) -> int | None:
             f"`max_cycles` must be a whole number from 1 on, not {cycles!r}.", option="max_cycles", value=cycles
         )
     return None if cycles is None else int(cycles)
+
+
+def check_reward(reward: Any) -> float:
+    """What an illegal action costs, if that is a number."""
+    is_number = isinstance(reward, int | float | np.integer | np.floating) and not isinstance(reward, bool)
+    if not is_number or not math.isfinite(reward):
+        raise BadOption(f"`illegal_reward` must be a number, not {reward!r}.", option="illegal_reward", value=reward)
+    return float(reward)
 
 
 def _is_whole(number: Any) -> bool:

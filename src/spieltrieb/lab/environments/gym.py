@@ -15,8 +15,8 @@ from spieltrieb.bots import Bot, ask, look, maker, one_for_each
 from spieltrieb.bots.player import check_budget
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, missing
-from spieltrieb.games import games
-from spieltrieb.lab.environments.checks import check_seat
+from spieltrieb.games import games, the_game
+from spieltrieb.lab.environments.checks import check_reward, check_seat
 from spieltrieb.lab.environments.names import gymnasium_name
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.lab.environments.rendering import MODES, check_mode, render
@@ -60,7 +60,7 @@ class GameEnv(gymnasium.Env[Any, Any]):
         self.seat = check_seat(seat, self.table.players)
         self.budget = check_budget(budget)
         self.render_mode = check_mode(render_mode)
-        self.illegal_reward = illegal_reward
+        self.illegal_reward = check_reward(illegal_reward)
         layout = self.table.layout
         self.observation_space = Box(layout.low, layout.high, dtype=layout.low.dtype)
         self.action_space = Discrete(self.table.choices)
@@ -127,11 +127,11 @@ def _seated(
     game: Game | str, players: int | None, opponents: Opponent | Sequence[Opponent]
 ) -> tuple[list[str], list[Callable[[], Bot] | None]]:
     """The names of the opponents, and what makes the bots that play them; None for one that plays at random."""
-    playing = games[game] if isinstance(game, str) else game
+    playing = the_game(game)
     seats = playing.start(players).players - 1
     several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
     wanted: list[Any] = list(opponents) if several else [opponents]  # type: ignore[arg-type]
-    if seats == 0:
+    if seats == 0 and not wanted:
         return [], []
     if not (wanted and all(isinstance(bot, str) or callable(getattr(bot, "choose", None)) for bot in wanted)):
         raise BadOption(
@@ -140,9 +140,9 @@ def _seated(
             option="opponents",
             value=opponents,
         )
-    if len(wanted) == 1:
-        wanted *= seats
     one_for_each([bot if isinstance(bot, str) else "random" for bot in wanted], seats, playing)
+    if len(wanted) == 1:
+        wanted *= seats  # none of them where somebody plays alone
     names = [bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__) for bot in wanted]
     return names, [_made_by(bot, playing) for bot in wanted]
 

@@ -13,7 +13,7 @@ import numpy as np
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import missing
 from spieltrieb.lab.batch import Array, BadBatch, Batch, seeds_for
-from spieltrieb.lab.environments.checks import check_seat
+from spieltrieb.lab.environments.checks import check_reward, check_seat
 
 try:
     from gymnasium.spaces import Box, Discrete
@@ -65,7 +65,7 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
         self.num_envs = self.batch.size
         self.seat = check_seat(seat, self.batch.players)
         self.opponents = opponents
-        self.illegal_reward = illegal_reward
+        self.illegal_reward = check_reward(illegal_reward)
         layout = self.batch.layout
         self.single_observation_space = Box(layout.low, layout.high, dtype=layout.low.dtype)
         self.single_action_space = Discrete(self.batch.choices)
@@ -126,7 +126,7 @@ class GamesVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _seeds(self, seed: Any) -> Array:
         """A seed for each game of the batch."""
-        if isinstance(seed, int | np.integer):
+        if isinstance(seed, int | np.integer) and not isinstance(seed, bool):
             given: list[Any] = [int(seed) + number for number in range(self.num_envs)]
         else:
             given = list(seed) if isinstance(seed, Iterable) else []

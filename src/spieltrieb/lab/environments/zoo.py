@@ -14,7 +14,7 @@ import numpy as np
 
 from spieltrieb.core.contract import Game
 from spieltrieb.core.errors import BadOption, Illegal, missing
-from spieltrieb.lab.environments.checks import check_cycles, check_seat
+from spieltrieb.lab.environments.checks import check_cycles, check_reward, check_seat
 from spieltrieb.lab.environments.names import pettingzoo_name
 from spieltrieb.lab.environments.one import OneGame
 from spieltrieb.lab.environments.rendering import MODES, check_mode, render
@@ -61,7 +61,7 @@ class _Seats:
         self.render_seat = None if render_seat is None else check_seat(render_seat, self.table.players, "render_seat")
         self.max_cycles = check_cycles(max_cycles)
         self._together = self.table.game.simultaneous
-        self.illegal_reward = illegal_reward
+        self.illegal_reward = check_reward(illegal_reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents: list[str] = []
         self._nothing = np.zeros(self.table.choices, np.int8)  # the mask of whoever is not to act
@@ -123,6 +123,8 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo'
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is; None where that agent is through."""
+        if not self.agents:
+            raise Illegal("Nobody is to act: begin a game with reset().", text=str(action))
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
