@@ -336,13 +336,9 @@ class Gate:
         """The limits that hold for all processes together, by name."""
         hub = self.hub
         by_guest = {"guesses": hub.guesses, "orders": hub.orders, "new tables": hub.new_tables, **hub.square.limits}
-        return {
-            "requests": self.requests,
-            "new guests": self.new_guests,
-            "downloads": self.downloads,
-            "wrong keys": self.wrong_keys,
-            **{f"{name} by {who}": limit for name, both in by_guest.items() for who, limit in both.named.items()},
-        }
+        limits = {f"{name} by {who}": limit for name, both in by_guest.items() for who, limit in both.named.items()}
+        limits |= {"requests": self.requests, "new guests": self.new_guests, "downloads": self.downloads}
+        return limits | {"wrong keys": self.wrong_keys}
 
     def _keep(self, guest: Guest) -> None:
         """Note a guest as they are now."""
