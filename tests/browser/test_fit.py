@@ -175,3 +175,28 @@ def test_review(
     page.keyboard.press("End")
     found += try_windows(page, "the end", windows)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("windows", soaked((*SMALLEST, (1440, 900)), LARGER), ids=["small", "large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_is_over(
+    language: str, windows: Sequence[tuple[int, int]], house: House, visit: Callable[..., Visitor]
+) -> None:
+    """Everybody's games and totals are in sight, the winner's among them."""
+    visitor = visit(house, LONGEST, language=language, touch=True)
+    visitor.open()
+    table = visitor.make_table("davincicode", "me", "level1", "level1", "level1", rounds=2)
+    play_on(visitor.person(), table)
+    page = visitor.open(f"t/{table}")
+    visitor.result().wait_for()
+    found = try_windows(page, "a match that is over", windows)
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        sheet = visitor.result().locator("table")
+        for name in sheet.locator("th bdi").all():
+            expect(name).to_be_visible()
+        over = sheet.evaluate("(it) => it.parentElement.scrollWidth - it.parentElement.clientWidth")
+        if over > 0:
+            found.append(f"{width} × {height}: {over} px of the sheet are out of sight")
+        visitor.show(f"match-over-{width}")
+    assert not found, "\n".join(found)
