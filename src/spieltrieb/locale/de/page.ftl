@@ -540,6 +540,7 @@ page-stop-sure = Die anderen fragen
 page-stop-asked = { $name } möchte aufhören. Die Partie würde für niemanden zählen. Einverstanden?
 page-stop-no = Weiterspielen
 page-stop-waiting = Du hast angeboten aufzuhören. Es fehlt noch: { $names }.
+page-stop-told = Zum Aufhören bereit: { $wanted }. Es fehlt noch: { $names }.
 page-stop-withdraw = Zurückziehen
 page-resign = Aufgeben
 page-resign-ends = Die Partie ist sofort vorbei, und du hast sie verloren.

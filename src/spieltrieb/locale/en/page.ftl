@@ -537,6 +537,7 @@ page-stop-sure = Ask the others
 page-stop-asked = { $name } would like to stop. The game would count for nobody. Do you agree?
 page-stop-no = Play on
 page-stop-waiting = You offered to stop. Waiting for { $names }.
+page-stop-told = Ready to stop: { $wanted }. Waiting for { $names }.
 page-stop-withdraw = Withdraw
 page-resign = Give up
 page-resign-ends = The game is over at once, and you’ve lost it.

@@ -541,6 +541,7 @@ page-stop-sure = Preguntar a los demás
 page-stop-asked = { $name } propone parar. La partida no contaría para nadie. ¿De acuerdo?
 page-stop-no = Seguir jugando
 page-stop-waiting = Has propuesto parar. Falta la respuesta de { $names }.
+page-stop-told = A favor de parar: { $wanted }. Falta la respuesta de { $names }.
 page-stop-withdraw = Retirar
 page-resign = Abandonar
 page-resign-ends = La partida acaba en el acto y la pierdes.

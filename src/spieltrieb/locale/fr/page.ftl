@@ -541,6 +541,7 @@ page-stop-sure = Demander aux autres
 page-stop-asked = { $name } propose d’arrêter. La partie ne compterait pour personne. D’accord ?
 page-stop-no = Continuer
 page-stop-waiting = Tu as proposé d’arrêter. On attend { $names }.
+page-stop-told = Pour arrêter : { $wanted }. On attend { $names }.
 page-stop-withdraw = Retirer
 page-resign = Abandonner
 page-resign-ends = La partie s’arrête tout de suite, et tu l’as perdue.

@@ -541,6 +541,7 @@ page-stop-sure = Chiedi agli altri
 page-stop-asked = { $name } propone di smettere. La partita non conterebbe per nessuno. D’accordo?
 page-stop-no = Continua
 page-stop-waiting = Hai proposto di smettere. Si aspetta { $names }.
+page-stop-told = D’accordo per smettere: { $wanted }. Si aspetta { $names }.
 page-stop-withdraw = Ritira
 page-resign = Abbandona
 page-resign-ends = La partita finisce subito e l’hai persa.

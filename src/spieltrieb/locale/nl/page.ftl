@@ -541,6 +541,7 @@ page-stop-sure = De anderen vragen
 page-stop-asked = { $name } wil stoppen. De partij zou voor niemand tellen. Akkoord?
 page-stop-no = Doorspelen
 page-stop-waiting = Je hebt voorgesteld te stoppen. We wachten op { $names }.
+page-stop-told = Voor stoppen: { $wanted }. We wachten op { $names }.
 page-stop-withdraw = Intrekken
 page-resign = Opgeven
 page-resign-ends = De partij is meteen afgelopen en je hebt verloren.
