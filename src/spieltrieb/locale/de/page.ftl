@@ -600,6 +600,7 @@ page-reason-resigned =
        *[other] { $names } haben aufgegeben.
     }
 page-share-won = Ich habe { $game } gewonnen: { $scores }
+page-share-shared = Geteilter Sieg bei { $game }: { $scores }
 page-share-lost = Ich habe { $game } verloren: { $scores }
 page-share-solo =
     { $points ->

@@ -597,6 +597,7 @@ page-reason-resigned =
        *[other] { $names } have given up.
     }
 page-share-won = I won at { $game }: { $scores }
+page-share-shared = We shared the victory at { $game }: { $scores }
 page-share-lost = I lost at { $game }: { $scores }
 page-share-solo =
     { $points ->

@@ -601,6 +601,7 @@ page-reason-resigned =
        *[other] { $names } han abandonado.
     }
 page-share-won = He ganado a { $game }: { $scores }
+page-share-shared = Victoria compartida en { $game }: { $scores }
 page-share-lost = He perdido a { $game }: { $scores }
 page-share-solo =
     { $points ->

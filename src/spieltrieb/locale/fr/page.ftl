@@ -601,6 +601,7 @@ page-reason-resigned =
        *[other] { $names } ont abandonné.
     }
 page-share-won = J’ai gagné à { $game } : { $scores }
+page-share-shared = Victoire partagée à { $game } : { $scores }
 page-share-lost = J’ai perdu à { $game } : { $scores }
 page-share-solo =
     { $points ->

@@ -601,6 +601,7 @@ page-reason-resigned =
        *[other] { $names } hanno abbandonato.
     }
 page-share-won = Ho vinto a { $game }: { $scores }
+page-share-shared = Vittoria condivisa a { $game }: { $scores }
 page-share-lost = Ho perso a { $game }: { $scores }
 page-share-solo =
     { $points ->

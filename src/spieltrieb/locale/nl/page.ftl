@@ -601,6 +601,7 @@ page-reason-resigned =
        *[other] { $names } hebben opgegeven.
     }
 page-share-won = Ik heb gewonnen met { $game }: { $scores }
+page-share-shared = Gedeelde overwinning met { $game }: { $scores }
 page-share-lost = Ik heb verloren met { $game }: { $scores }
 page-share-solo =
     { $points ->
