@@ -198,5 +198,15 @@ def test_a_match_that_is_over(
         over = sheet.evaluate("(it) => it.parentElement.scrollWidth - it.parentElement.clientWidth")
         if over > 0:
             found.append(f"{width} × {height}: {over} px of the sheet are out of sight")
+        expect(page.locator(".rack .tag")).to_have_count(0)
+        if height > 480 and width > 768:
+            box = visitor.result().bounding_box()
+            assert box and box["width"] <= 0.4 * width, "it covers the whole board"
         visitor.show(f"match-over-{width}")
+    # In a low window it would cover nearly all of the board: it is one line there until somebody wants to see more.
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.reload()
+    expect(visitor.button("page-result-unfold")).to_be_visible()
+    found += try_windows(page, "a result that is folded", [(844, 390)])
+    visitor.show("match-over-folded")
     assert not found, "\n".join(found)
