@@ -30,6 +30,7 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Keine Verbindung. Anleitungen und Regeln gehen trotzdem; deine Züge bleiben erhalten und werden gesendet, sobald der Server wieder da ist.
+page-line-short = Keine Verbindung. Deine Züge bleiben erhalten.
 page-line-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
 page-renewal = Es gibt eine neuere Version dieser Seite. Sie lädt sich neu, sobald du fertig bist mit dem, was du gerade tust; verloren geht nichts.
 page-renewal-now = Jetzt neu laden

@@ -30,6 +30,7 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Not connected. Tutorials and rules still work; your moves are kept and sent as soon as the server is back.
+page-line-short = Not connected. Your moves are kept.
 page-line-reconnecting = The connection was lost. Trying again …
 page-renewal = There’s a newer version of this page. It reloads as soon as you’ve finished what you’re doing; nothing gets lost.
 page-renewal-now = Reload now

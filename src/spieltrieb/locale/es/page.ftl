@@ -30,6 +30,7 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Sin conexión. El tutorial y las reglas siguen funcionando; tus jugadas se guardan y se enviarán en cuanto vuelva el servidor.
+page-line-short = Sin conexión. Tus jugadas se guardan.
 page-line-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…
 page-renewal = Hay una versión más nueva de esta página. Se recargará en cuanto termines lo que estás haciendo; no se pierde nada.
 page-renewal-now = Recargar ahora

@@ -30,6 +30,7 @@ page-points =
 page-named = { $name } : { $value }
 
 page-line-offline = Pas de connexion. Les leçons et les règles restent disponibles ; tes coups sont gardés et partiront dès que le serveur sera de retour.
+page-line-short = Pas de connexion. Tes coups sont gardés.
 page-line-reconnecting = La connexion est coupée. Nouvel essai…
 page-renewal = Il existe une version plus récente de cette page. Elle se rechargera dès que tu auras fini ce que tu fais ; rien ne sera perdu.
 page-renewal-now = Recharger maintenant

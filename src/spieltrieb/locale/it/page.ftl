@@ -30,6 +30,7 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Nessuna connessione. Lezioni e regole funzionano lo stesso; le tue mosse sono al sicuro e partiranno appena il server torna.
+page-line-short = Nessuna connessione. Le tue mosse sono al sicuro.
 page-line-reconnecting = La connessione è caduta. Nuovo tentativo…
 page-renewal = C’è una versione più recente di questa pagina. Si ricarica appena hai finito quello che stai facendo; non va perso nulla.
 page-renewal-now = Ricarica ora

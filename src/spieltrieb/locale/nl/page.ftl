@@ -30,6 +30,7 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Geen verbinding. Lessen en regels werken gewoon; je zetten blijven bewaard en worden verstuurd zodra de server er weer is.
+page-line-short = Geen verbinding. Je zetten blijven bewaard.
 page-line-reconnecting = De verbinding is verbroken. Nieuwe poging…
 page-renewal = Er is een nieuwere versie van deze pagina. Ze wordt opnieuw geladen zodra je klaar bent met wat je doet; er gaat niets verloren.
 page-renewal-now = Nu opnieuw laden
