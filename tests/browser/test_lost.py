@@ -157,6 +157,18 @@ def test_opened_while_offline(house: House, visit: Callable[..., Visitor]) -> No
     visitor.until(lambda: visitor.table_id, "a table")
 
 
+def test_a_part_of_the_page_that_cannot_be_fetched(visitor: Visitor) -> None:
+    """It is said, and can be tried again."""
+    visitor.forgive(*NO_NETWORK)
+    page = visitor.open()
+    page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    visitor.open("rules/kreuzquer")
+    expect(page.get_by_role("alert")).to_have_text(visitor.t("page-missing"))
+    page.unroute("**/assets/Rules-*.js")
+    visitor.button("page-review-again").click()
+    page.get_by_role("heading", name=visitor.t("page-rules-of", game=visitor.t("kreuzquer-name"))).wait_for()
+
+
 _KEPT = """caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))
   .then((all) => Promise.all(all.map((cache) => cache.keys()))).then((keys) => keys.flat().length)"""
 

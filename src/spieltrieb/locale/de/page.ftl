@@ -36,6 +36,7 @@ page-renewal = Es gibt eine neuere Version dieser Seite. Sie lädt sich neu, sob
 page-renewal-now = Jetzt neu laden
 
 page-error-offline = Der Server ist gerade nicht erreichbar.
+page-missing = Diese Seite ließ sich nicht laden.
 page-error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
 page-error-not-found = Unter dieser Adresse ist nichts zu finden.
 page-error-unexpected = Etwas ist schiefgegangen. Bitte versuch es noch einmal.

@@ -36,6 +36,7 @@ page-renewal = There’s a newer version of this page. It reloads as soon as you
 page-renewal-now = Reload now
 
 page-error-offline = The server can’t be reached at the moment.
+page-missing = This page couldn’t be loaded.
 page-error-server = Something went wrong on the server. Please try again.
 page-error-not-found = There’s nothing at this address.
 page-error-unexpected = Something went wrong. Please try again.

@@ -36,6 +36,7 @@ page-renewal = Hay una versión más nueva de esta página. Se recargará en cua
 page-renewal-now = Recargar ahora
 
 page-error-offline = No se puede llegar al servidor en este momento.
+page-missing = No se ha podido cargar esta página.
 page-error-server = Algo ha salido mal en el servidor. Inténtalo de nuevo.
 page-error-not-found = En esta dirección no hay nada.
 page-error-unexpected = Algo ha salido mal. Inténtalo de nuevo.

@@ -36,6 +36,7 @@ page-renewal = Il existe une version plus récente de cette page. Elle se rechar
 page-renewal-now = Recharger maintenant
 
 page-error-offline = Le serveur est injoignable pour le moment.
+page-missing = Cette page n’a pas pu être chargée.
 page-error-server = Un problème est survenu sur le serveur. Réessaie.
 page-error-not-found = Il n’y a rien à cette adresse.
 page-error-unexpected = Un problème est survenu. Réessaie.

@@ -36,6 +36,7 @@ page-renewal = C’è una versione più recente di questa pagina. Si ricarica ap
 page-renewal-now = Ricarica ora
 
 page-error-offline = In questo momento il server non è raggiungibile.
+page-missing = Non è stato possibile caricare questa pagina.
 page-error-server = Qualcosa è andato storto sul server. Riprova.
 page-error-not-found = A questo indirizzo non c’è niente.
 page-error-unexpected = Qualcosa è andato storto. Riprova.

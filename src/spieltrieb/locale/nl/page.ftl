@@ -36,6 +36,7 @@ page-renewal = Er is een nieuwere versie van deze pagina. Ze wordt opnieuw gelad
 page-renewal-now = Nu opnieuw laden
 
 page-error-offline = De server is nu niet bereikbaar.
+page-missing = Deze pagina kon niet worden geladen.
 page-error-server = Er ging iets mis op de server. Probeer het nog eens.
 page-error-not-found = Op dit adres is niets.
 page-error-unexpected = Er ging iets mis. Probeer het nog eens.
