@@ -48,6 +48,18 @@ def test_address_that_leads_nowhere(visitor: Visitor) -> None:
     visitor.forgive(FOUND_NOTHING)
 
 
+def test_what_is_wrong_in_folded_options_is_shown(visitor: Visitor) -> None:
+    page = visitor.open("new/memostreet")
+    options = page.locator("details")
+    options.locator("summary").click()
+    options.get_by_label(visitor.t("page-new-rounds")).fill("99")
+    options.locator("summary").click()
+    expect(options).not_to_have_attribute("open", "")
+    visitor.button("page-new-start").click()
+    expect(options).to_have_attribute("open", "")
+    expect(options.get_by_label(visitor.t("page-new-rounds"))).to_be_focused()
+
+
 def test_pasted_links(visitor: Visitor) -> None:
     page = visitor.open()
     for pasted in ("https://example.org/", "what?", "#/rules/memostreet", "<>", "a b"):

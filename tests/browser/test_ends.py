@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import Visitor
 from tests.browser.tables import play_on
+from tests.browser.test_same_screen import HEARD, LISTEN
 from tests.server.client import House
 
 # What the street shows face up, by its cells, as its drawings have it: a joker has no number.
@@ -15,6 +17,31 @@ UP = """() => Object.fromEntries([...document.querySelectorAll(".street [data-ce
   .map((it) => [it.dataset.cell, Number(it.querySelector(".front text")?.textContent ?? 7)]))"""
 LYING = "() => document.querySelectorAll('.street [data-cell] .tile').length"
 MOVING = "() => document.getAnimations().filter((it) => it.effect.target.closest('.street')).length"
+
+
+RINGS = """
+  window.rung = 0;
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.rung++;
+    return start.apply(this, when);
+  };
+"""
+
+
+def test_a_result_is_announced_and_heard_only_by_who_was_there(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, "Ann", settings={"sound": True})
+    page = visitor.page
+    page.add_init_script(RINGS + LISTEN)
+    visitor.open()
+    table = visitor.make_table("kreuzquer", "me")
+    known = play_on(visitor.person(), table)
+    visitor.open(f"t/{table}")
+    visitor.result().wait_for()
+    headline = visitor.t(f"kreuzquer-rating-{known['outcome']['title']}")
+    expect(visitor.result().get_by_role("heading")).to_have_text(headline)
+    visitor.until(lambda: page.evaluate(HEARD, headline), "the result to be announced")
+    assert page.evaluate("rung") == 0, "it ended long ago"
 
 
 @pytest.mark.parametrize("speed", [1, 0], ids=["moving", "still"])

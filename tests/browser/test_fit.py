@@ -175,3 +175,38 @@ def test_review(
     page.keyboard.press("End")
     found += try_windows(page, "the end", windows)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("windows", soaked((*SMALLEST, (1440, 900)), LARGER), ids=["small", "large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_is_over(
+    language: str, windows: Sequence[tuple[int, int]], house: House, visit: Callable[..., Visitor]
+) -> None:
+    """Everybody's games and totals are in sight, the winner's among them."""
+    visitor = visit(house, LONGEST, language=language, touch=True)
+    visitor.open()
+    table = visitor.make_table("davincicode", "me", "level1", "level1", "level1", rounds=2)
+    play_on(visitor.person(), table)
+    page = visitor.open(f"t/{table}")
+    visitor.result().wait_for()
+    found = try_windows(page, "a match that is over", windows)
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        sheet = visitor.result().locator("table")
+        for name in sheet.locator("th bdi").all():
+            expect(name).to_be_visible()
+        over = sheet.evaluate("(it) => it.parentElement.scrollWidth - it.parentElement.clientWidth")
+        if over > 0:
+            found.append(f"{width} × {height}: {over} px of the sheet are out of sight")
+        expect(page.locator(".rack .tag")).to_have_count(0)
+        if height > 480 and width > 768:
+            box = visitor.result().bounding_box()
+            assert box and box["width"] <= 0.4 * width, "it covers the whole board"
+        visitor.show(f"match-over-{width}")
+    # In a low window it would cover nearly all of the board: it is one line there until somebody wants to see more.
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.reload()
+    expect(visitor.button("page-result-unfold")).to_be_visible()
+    found += try_windows(page, "a result that is folded", [(844, 390)])
+    visitor.show("match-over-folded")
+    assert not found, "\n".join(found)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import Visitor
+from tests.server.client import House
 
 FOCUS = "() => document.activeElement?.dataset?.tool ?? document.activeElement?.dataset?.cell ?? null"
 
@@ -68,3 +70,23 @@ def test_focus(visitor: Visitor) -> None:
     panel.get_by_role("button", name=visitor.t("page-close")).click()
     panel.wait_for(state="detached")
     assert focus(page) == "7"
+
+
+def test_escape_closes_one_thing(house: House, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(house, touch=True)
+    asked = stub(visitor)
+    visitor.open()
+    page = visitor.open(f"t/{visitor.make_table('kreuzquer', 'me', advice=True)}")
+    visitor.turn()
+    page.locator("[data-tool=hint]").click()
+    answer(visitor, asked)
+    panel = page.locator(f"section[aria-label='{visitor.t('page-hint')}']")
+    panel.wait_for()
+    visitor.button("page-tools").click()
+    menu = page.locator("[popover]:popover-open")
+    expect(menu).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)

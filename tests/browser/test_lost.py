@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.boards import board
 from tests.browser.cable import Cable
+from tests.browser.fitting import misfits
 from tests.browser.hands import Mouse, choose, play
 from tests.browser.people import Visitor, is_forced
 from tests.browser.tables import GAMES, my_turn_after, play_on
@@ -114,6 +115,9 @@ def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visito
     getattr(cable, how)()
     offline = visitor.t("page-line-offline")
     visitor.until(lambda: line(visitor) == offline or visitor.hurry(1000), "the page to say that it is offline")
+    # In the place of the prompt, and nothing lies over the bar.
+    expect(page.locator(".prompt")).to_have_text(visitor.t("page-line-short"))
+    assert not misfits(page)
     view = visitor.turn()
     assert view
     move = choose("fivetotwelve", view, random.Random(1))
@@ -127,6 +131,7 @@ def test_offline_in_mid_game(how: str, cable: Cable, visit: Callable[..., Visito
     visitor.until(lambda: visitor.table["step"] > step or visitor.table["outcome"], "the move to arrive")
     assert visitor.sent_moves()[sent:] == [move]
     visitor.until(lambda: line(visitor) == "", "the page to be content")
+    expect(page.locator(".prompt")).not_to_have_text(visitor.t("page-line-short"))
     play_on_the_page(visitor)
 
 
@@ -150,6 +155,18 @@ def test_opened_while_offline(house: House, visit: Callable[..., Visitor]) -> No
     visitor.until(lambda: line(visitor) == "", "the page to be content")
     visitor.button("page-play-now").first.click()
     visitor.until(lambda: visitor.table_id, "a table")
+
+
+def test_a_part_of_the_page_that_cannot_be_fetched(visitor: Visitor) -> None:
+    """It is said, and can be tried again."""
+    visitor.forgive(*NO_NETWORK)
+    page = visitor.open()
+    page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    visitor.open("rules/kreuzquer")
+    expect(page.get_by_role("alert")).to_have_text(visitor.t("page-missing"))
+    page.unroute("**/assets/Rules-*.js")
+    visitor.button("page-review-again").click()
+    page.get_by_role("heading", name=visitor.t("page-rules-of", game=visitor.t("kreuzquer-name"))).wait_for()
 
 
 _KEPT = """caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))

@@ -56,6 +56,9 @@ def test_with_three_one_asks_to_stop_leaves_comes_back_and_gives_up(house: House
     expect(dialog.get_by_role("list", name=bob.t("page-agreed"))).to_contain_text(bob.t("page-agreed-rounds", count=3))
     expect(dialog).to_contain_text(bob.t("page-resign-bot"))
     bob.button("page-stop").click()
+    bob.button("page-stop-sure").wait_for()
+    ids = bob.page.locator("[id]").evaluate_all("(all) => all.map(({ id }) => id)")
+    assert len(ids) == len(set(ids)), "a dialog over another is told apart from it"
     bob.button("page-stop-sure").click()
     # The question whether Bob is sure may still be there for a moment.
     expect(bob.page.get_by_role("alert").filter(has_text=bob.t("page-stop-waiting", names="Ann"))).to_be_visible()

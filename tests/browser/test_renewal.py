@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from spieltrieb.server import messages
 from tests.browser.cable import Cable
+from tests.browser.fitting import misfits
 from tests.browser.hands import Mouse, choose
 from tests.browser.people import Visitor
 from tests.browser.test_lost import NO_NETWORK, seated
@@ -47,6 +48,7 @@ def test_a_page_that_is_older_than_its_server_reloads_and_loses_nothing(
     cable.plug()
     notice = page.get_by_text(visitor.t("page-renewal"))
     visitor.until(lambda: notice.count() or visitor.hurry(1000), "the page to say that it is old")
+    assert not misfits(page), "nothing lies over the bar"
     loads, step = visitor.loads, visitor.table["step"]
     let_time_pass(visitor)
     assert visitor.loads == loads, "somebody is typing"

@@ -97,6 +97,10 @@ def test_a_game_is_looked_at_again(
     assert place(bob.page) == before + 1
     bob.page.evaluate(SWIPE, [120])
     assert place(bob.page) == before
+    # Another link to the same game leads to its own moment, through its own eyes.
+    bob.page.evaluate("(hash) => void (location.hash = hash)", f"#/review/{table}?move=2&as=1")
+    bob.until(lambda: place(bob.page) == 2, "the moment of the link")
+    expect(bob.page.get_by_label(bob.t("page-review-eyes"))).to_have_value("1")
 
 
 def test_somebody_plays_on_from_a_moment(

@@ -22,7 +22,7 @@ export interface Sentence {
 /** The one line that says what to do now, or who is waited for. */
 export interface Prompt extends Sentence {
   mine?: boolean; // it is this person's turn
-  refused?: boolean; // it says why something did not work
+  refused?: boolean; // it says why something did not work; the page announces that
 }
 
 /**

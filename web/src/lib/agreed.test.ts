@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 
 import { agreed, type Terms } from "./agreed";
 import type { GameInfo } from "./protocol";
-import { openGame, setLanguage } from "./i18n.svelte";
+import { openGame, setLanguage, t } from "./i18n.svelte";
 import { CLOCKS } from "./wishes";
 
 const usual: Terms = {
@@ -38,6 +38,15 @@ it("says everything at the table, and in the lobby what is not as usual", () => 
   expect(agreed(other, info)).toContain("Who begins: Player 2");
   expect(agreed(other, info, true).slice(0, 2)).toEqual(["3 games; scores add up", "30 seconds per move"]);
   expect(agreed(other, info, true)).toHaveLength(3);
+});
+
+it("names tiles of one's own once, however many options they fill", async () => {
+  await openGame("kreuzquer");
+  const written = ["tiles", "centre", "ports"].map((name) => ({ name, default: [], expects: "", kind: "data" }));
+  const terms = { ...usual, game: "kreuzquer", options: { tiles: [], centre: [], ports: [] } };
+  const lines = agreed(terms, { options: written } as unknown as GameInfo, true);
+  expect(lines).toEqual([t("page-kreuzquer-editor-chosen")]);
+  expect(agreed({ ...terms, options: {} }, { options: written } as unknown as GameInfo, true)).toEqual([]);
 });
 
 it("sets a colon as the language does", async () => {

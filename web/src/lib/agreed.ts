@@ -33,7 +33,6 @@ export function clockWords({ kind, seconds, increment }: Clock): string {
 
 function optionWords(game: string, option: OptionInfo, value: unknown): string {
   const label = optionLabel(game, option);
-  if (option.kind === "data") return t(`page-${game}-editor-chosen`);
   if (option.name === "starter") return named(label, t("page-seat-number", { seat: Number(value) + 1 }));
   if (option.kind === "flag") return t("page-agreed-flag", { option: label, on: value ? "yes" : "no" });
   return named(label, option.kind === "choice" ? choiceLabel(game, String(value)) : String(value));
@@ -50,8 +49,11 @@ export function agreed(terms: Terms, info: GameInfo | null, short = false): stri
   for (const option of info?.options ?? []) {
     const value = options[option.name];
     if (option.name === "starter" && (lots || short)) continue;
-    if (value !== undefined && (option.kind === "data" || value !== option.default))
+    if (value !== undefined && option.kind !== "data" && value !== option.default)
       lines.push(optionWords(game, option, value));
   }
+  // What is written rather than chosen comes from one editor, however many options it fills.
+  if (info?.options.some(({ kind, name }) => kind === "data" && options[name] !== undefined))
+    lines.push(t(`page-${game}-editor-chosen`));
   return lines;
 }

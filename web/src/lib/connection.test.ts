@@ -338,6 +338,19 @@ describe("a table", () => {
     expect(table.catching).toBe(false);
   });
 
+  it("keeps what is said, and who comes and goes, while the end of a game waits to be shown", () => {
+    const table = begin();
+    const outcome = { scores: [1], winners: [0], reason: "all-out", title: null };
+    const seats = [{ name: "Ann", here: true }] as unknown as TableMessage["seats"];
+    last().say(moved(2, ["0:draw", "*:=5"]));
+    last().say(whole(2, { moves: ["0:draw", "*:=5"], outcome, seats, watchers: 0 }));
+    last().say({ is: "chat", table: "T", said: { person: "p", name: "Bob", text: "gg" } });
+    last().say({ is: "here", table: "T", here: [false], watchers: 1 });
+    expect([table.now?.outcome, table.now?.chat.length]).toEqual([null, 1]);
+    vi.advanceTimersByTime(2_000);
+    expect(table.now).toMatchObject({ outcome, watchers: 1, seats: [{ here: false }], chat: [{ text: "gg" }] });
+  });
+
   it("lets me move while others who move at the same time are being shown, and not when my turn is", () => {
     const table = begin();
     last().say(whole(1, { views: [{ seat: 0, actors: [0, 1], legal: ["0:8@a1"] }] }));

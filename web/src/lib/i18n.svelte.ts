@@ -115,7 +115,7 @@ export function regional(wishes: readonly string[]): string {
   return wishes.find((wish) => wish.toLowerCase().startsWith(`${language}-`)) ?? language;
 }
 
-/** "in 5 minutes", "3 days ago". */
+/** "in 5 minutes", "3 days ago", "now". */
 export function ago(from: number, now: number): string {
   const seconds = Math.round((from - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
@@ -127,7 +127,7 @@ export function ago(from: number, now: number): string {
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
-  return format.format(0, "minute");
+  return format.format(0, "second");
 }
 
 async function load(code: string, piece: string): Promise<FluentResource> {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import {
+  ago,
   currentLanguage,
   has,
   languages,
@@ -53,6 +54,13 @@ describe("texts", () => {
   it("writes days as they are written where the person is", () => {
     expect(regional(["de-AT", "en-GB", "en-US"])).toBe("en-GB");
     expect(regional(["de-AT"])).toBe("en");
+  });
+
+  it("says now of what has just been", async () => {
+    const said = async (code: string) => (await setLanguage(code), [ago(0, 20_000), ago(0, 90_000)]);
+    expect(await said("nl")).toEqual(["nu", "1 minuut geleden"]);
+    expect(await said("de")).toEqual(["jetzt", "vor 1 Minute"]);
+    expect(await said("en")).toEqual(["now", "1 minute ago"]);
   });
 
   it("shows a key that nobody knows, and keeps names from right to left apart", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { headline, linesOf, marksOf, numbered, placeOf, rangeOf, valueAt } from "./moments";
+import { headline, judgedUntil, linesOf, marksOf, numbered, placeOf, rangeOf, valueAt } from "./moments";
 import type { Fact, Review, ReviewedMove } from "./protocol";
 
 // Three moves: a draw with what chance brought (steps 1 and 2), a tile put down, and the other's move.
@@ -68,6 +68,15 @@ test("a line goes through what was hoped for before each decision and after it",
   expect(theirs).toHaveLength(3);
   expect([0, 1, 2, 3].map((place) => valueAt(mine, place))).toEqual([0.5, 0.8, 0.6, 1]);
   expect([0, 1, 2, 3].map((place) => valueAt(theirs, place))).toEqual([null, null, 0.4, 0]);
+});
+
+test("of what was not judged yet nothing is said", () => {
+  const part = { ...REVIEW, done: 2, decisions: REVIEW.decisions.slice(0, 2) };
+  expect(judgedUntil(REVIEW, STEPS)).toBe(3);
+  expect(judgedUntil(part, STEPS)).toBe(2);
+  expect(judgedUntil({ ...REVIEW, done: 0, decisions: [] }, STEPS)).toBe(-1);
+  const [mine] = linesOf(part, STEPS);
+  expect([0, 1, 2, 3].map((place) => valueAt(mine, place, judgedUntil(part, STEPS)))).toEqual([0.5, 0.8, 0.6, null]);
 });
 
 test("a mistake is marked after its move, luck where it showed", () => {

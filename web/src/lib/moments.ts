@@ -39,9 +39,20 @@ export function linesOf(review: Review, steps: readonly number[], outcome: Outco
   });
 }
 
-/** What a line says at a moment: its last point until then. */
-export function valueAt(line: readonly Point[], place: number): number | null {
-  return line.findLast((point) => point.place <= place)?.value ?? null;
+/** Until where a review has got, bit by bit: after the last move that was judged, or all of it. */
+export function judgedUntil(review: Review, steps: readonly number[]): number {
+  if (isWhole(review)) return steps.length - 1;
+  const latest = review.decisions.at(-1);
+  return latest ? placeOf(steps, latest.step) + 1 : -1;
+}
+
+export function isWhole({ done, total }: Review): boolean {
+  return total > 0 && done === total;
+}
+
+/** What a line says at a moment: its last point until then. Nothing is said of what was not judged yet. */
+export function valueAt(line: readonly Point[], place: number, until = Infinity): number | null {
+  return place > until ? null : (line.findLast((point) => point.place <= place)?.value ?? null);
 }
 
 export function marksOf(review: Review, steps: readonly number[]): Mark[] {

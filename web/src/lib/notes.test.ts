@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { absences, freshNotes, noteWords, placeNotes, type LogNote } from "./notes";
+import { absences, freshNotes, noteWords, placeNotes, stopWords, type LogNote } from "./notes";
 import type { Fact, Note } from "./protocol";
 
 const note = (after: number, kind: Note["kind"], seat = 0): Note => ({ after, seat, kind });
@@ -56,5 +56,16 @@ describe("notes", () => {
       args: { name: "Bob", who: "you" },
     });
     expect(noteWords(note(0, "time", 1), ["Ann", "Bob"], [0]).args).toEqual({ name: "Bob", who: "other" });
+  });
+
+  it("say who offered to stop: only to whoever did that it was them", () => {
+    const names = ["Johanna", "Quirin", "Rita"];
+    const offer = { wanted: [1], waiting: [0, 2] };
+    expect(stopWords(offer, [1], names)).toEqual({ key: "page-stop-waiting", args: { names: "Johanna and Rita" } });
+    const agreed = { wanted: [0, 1], waiting: [2] };
+    for (const mine of [[0], [1], []]) {
+      const args = { wanted: "Johanna and Quirin", names: "Rita" };
+      expect(stopWords(agreed, mine, names)).toEqual({ key: "page-stop-told", args });
+    }
   });
 });

@@ -1,6 +1,7 @@
 /** What happened at a table besides moves, in words: for all who are there, and in the log. */
 import type { Sentence } from "../boards/contract";
-import type { Fact, Note, TableMessage } from "./protocol";
+import { list } from "./i18n.svelte";
+import type { Fact, Note, StopOffer, TableMessage } from "./protocol";
 
 /** A note of the server, or what this page alone has seen: somebody went away, and came back. */
 export type LogNote = Omit<Note, "kind"> & { kind: Note["kind"] | "offline" | "online" };
@@ -22,6 +23,14 @@ export function absences(
 /** A note in words, as somebody who plays these seats reads it. */
 export function noteWords({ seat, kind }: LogNote, names: string[], mine: number[] = []): Sentence {
   return { key: `page-note-${kind}`, args: { name: names[seat] ?? "", who: mine.includes(seat) ? "you" : "other" } };
+}
+
+/** An offer to stop, as somebody reads it who has made it or agreed to it, or who watches. */
+export function stopWords({ wanted, waiting }: StopOffer, mine: number[], names: string[]): Sentence {
+  const called = (seats: number[]): string => list(seats.map((seat) => names[seat]));
+  const left = called(waiting);
+  if (wanted.every((seat) => mine.includes(seat))) return { key: "page-stop-waiting", args: { names: left } };
+  return { key: "page-stop-told", args: { wanted: called(wanted), names: left } };
 }
 
 /** The notes that came since; none where the table was not looked at before. Moves of bots are marked in the log. */

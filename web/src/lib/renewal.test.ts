@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Renewal } from "./renewal";
+import { isReplaced, Renewal } from "./renewal";
 
 /** As much of a browser as it takes to know what a person is doing. */
 class Element {
@@ -131,5 +131,39 @@ describe("a page that is older than its server", () => {
     begin();
     vi.advanceTimersByTime(60_000);
     expect(loads).toBe(1);
+  });
+});
+
+describe("a page of which a part is missing", () => {
+  const own = "assets/index-old.js";
+  let answer: () => Promise<unknown>;
+  const served = (text: string, ok = true) =>
+    (answer = () => Promise.resolve({ ok, text: () => Promise.resolve(text) }));
+
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => kept.set(name, text),
+    });
+    vi.stubGlobal("document", { baseURI: "http://here/" });
+    vi.stubGlobal("fetch", () => answer());
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is reloaded once for each other page that the server has, and not for the same one", async () => {
+    served(`<script src="./${own}"></script>`);
+    expect(await isReplaced(own)).toBe(false);
+    for (const name of ["new", "newer"]) {
+      served(`<script src="./assets/index-${name}.js"></script>`);
+      expect([await isReplaced(own), await isReplaced(own)]).toEqual([true, false]);
+    }
+  });
+
+  it("stays where the server can't be reached, or has no page", async () => {
+    answer = () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await isReplaced(own)).toBe(false);
+    served("Bad gateway", false);
+    expect(await isReplaced(own)).toBe(false);
   });
 });

@@ -2,10 +2,27 @@
 import type { Connection } from "./connection.svelte";
 import { note, recall } from "./session";
 
+const ENTRY = /assets\/index-[\w-]+\.js/;
+
 const LOOK = 250; // milliseconds between checks whether this is a good moment
 const CALM = 1500; // milliseconds without a key or a press
 const FIELDS = "input, select, textarea, [contenteditable]";
 const KEPT = "[data-kept]"; // fields whose text is still there after a reload
+
+/**
+ * A part of the page could not be fetched: whether a reload helps, since the server has another page by now, whose
+ * parts are called otherwise. Once for each page: where that isn't why, it would keep reloading.
+ */
+export async function isReplaced(
+  own = [...document.scripts].map(({ src }) => ENTRY.exec(src)?.[0]).find(Boolean),
+): Promise<boolean> {
+  const page = await fetch(document.baseURI, { cache: "no-store" }).then(
+    (answer) => (answer.ok ? answer.text() : ""),
+    () => "",
+  );
+  const theirs = ENTRY.exec(page)?.[0];
+  return !!own && !!theirs && theirs !== own && recall("replaced") !== theirs && note("replaced", theirs);
+}
 
 /** What the person has begun and not yet finished on this page. */
 export class Renewal {

@@ -1,6 +1,6 @@
 /** A game that is over, fetched as it is needed: through whose eyes, and its review, which comes bit by bit. */
 import { get } from "./api";
-import { linesOf, marksOf } from "./moments";
+import { isWhole, judgedUntil, linesOf, marksOf } from "./moments";
 import type { Replay, Review, ReviewedMove, Summary } from "./protocol";
 
 /** Whose: a seat's, or those of one who knows everything. */
@@ -49,7 +49,9 @@ export class Reviewing {
   readonly steps = $derived(this.any?.steps.map(({ step }) => step) ?? []);
   readonly lines = $derived(linesOf(this.review, this.steps, this.any?.outcome));
   readonly marks = $derived(marksOf(this.review, this.steps));
-  readonly isWhole = $derived(this.review.total > 0 && this.review.done === this.review.total);
+  readonly isWhole = $derived(isWhole(this.review));
+  /** Until which place there are values. */
+  readonly until = $derived(judgedUntil(this.review, this.steps));
   private decided = $derived(new Map(this.review.decisions.map((one) => [one.step, one])));
 
   /** What was decided after a number of moves; undefined while it was not judged, and at the end. */

@@ -1,6 +1,8 @@
 /** How a person likes the page: kept in the browser if it allows it. */
-import { setLanguage, suitable } from "./i18n.svelte";
+import { Refusal } from "./api";
+import { currentLanguage, languages, setLanguage, suitable } from "./i18n.svelte";
 import { LOOKS, lookOf } from "./looks";
+import { complain } from "./notice.svelte";
 import { read, write } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
@@ -43,11 +45,12 @@ export function speed(): number {
 }
 
 /**
- * Bring the page into its language before it is shown, and keep document and storage in step from then on.
+ * Bring the page into its language before it is shown, and keep document and storage in step from then on. Where its
+ * texts can't be had, as without a network, another language whose texts the browser has kept is better than nothing.
  */
 export async function begin(): Promise<void> {
   const wishes = settings.language ? [settings.language] : (globalThis.navigator?.languages ?? []);
-  await setLanguage(suitable(wishes));
+  await firstOf(new Set([suitable(wishes), "en", ...languages.map(({ code }) => code)]));
   $effect.root(() => {
     $effect(() => write("settings", $state.snapshot(settings)));
     $effect(() => {
@@ -61,8 +64,23 @@ export async function begin(): Promise<void> {
   });
 }
 
-/** Change the language, now and for the next visits. */
-export async function chooseLanguage(code: string): Promise<void> {
-  settings.language = code;
-  await setLanguage(code);
+async function firstOf(codes: Iterable<string>): Promise<void> {
+  for (const code of codes) {
+    try {
+      return await setLanguage(code);
+    } catch {
+      // The next one, then.
+    }
+  }
+}
+
+/** A language was chosen in this field: now and for the next visits, unless its texts can't be had. */
+export async function chooseLanguage(field: Pick<HTMLSelectElement, "value">): Promise<void> {
+  try {
+    await setLanguage(field.value);
+    settings.language = currentLanguage();
+  } catch {
+    field.value = currentLanguage();
+    complain(new Refusal("offline", "The texts cannot be fetched."));
+  }
 }

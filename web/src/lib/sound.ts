@@ -1,7 +1,7 @@
 /** Quiet sounds, made on the spot; nothing is loaded. Off until the person turns them on. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "place" | "turn" | "hit" | "miss" | "mine" | "win";
+export type Sound = "place" | "turn" | "hit" | "miss" | "mine" | "won" | "lost";
 
 /** What tiles are made of: it decides how they sound when they are laid or turned over. */
 export type Material = "wood" | "card" | "metal" | "stone";
@@ -46,13 +46,14 @@ const SOUNDS: Record<Exclude<Sound, "place" | "turn">, Note[]> = {
     { pitch: 587, at: 0, length: 0.16, shape: "sine", loud: 0.22 },
     { pitch: 784, at: 0.12, length: 0.22, shape: "sine", loud: 0.2 },
   ],
-  win: [523, 659, 784, 1047].map((pitch, i) => ({
+  won: [523, 659, 784, 1047].map((pitch, i) => ({
     pitch,
     at: i * 0.11,
     length: 0.3,
     shape: "sine",
     loud: 0.25,
   })),
+  lost: [{ pitch: 330, at: 0, length: 0.3, shape: "sine", loud: 0.18, to: 262 }],
 };
 
 let studio: AudioContext | null = null;

@@ -63,6 +63,8 @@ export class Table {
     number: 0,
     views: [],
   }; // last, shown or not
+  /** Whole tables that are shown once what came before has been; what is said meanwhile belongs to them, too. */
+  private queued: { message: TableMessage }[] = [];
   private ends: (() => void)[] = [];
   private reacted = 0;
 
@@ -121,10 +123,19 @@ export class Table {
     else if (message.is === "refused" && message.id == null && (!this.now || isOut(message))) this.trouble = message;
     else if (message.is === "chat") this.said(message.said);
     else if (message.is === "reacted" && !isMuted(message.person)) this.react(message.name, message.reaction);
-    else if (message.is === "here" && this.now) {
-      const seats = this.now.seats.map((seat, i) => ({ ...seat, here: message.here[i] ?? seat.here }));
-      this.now = { ...this.now, seats, watchers: message.watchers };
+    else if (message.is === "here") {
+      const { here, watchers } = message;
+      this.amend(({ seats }) => ({
+        seats: seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here })),
+        watchers,
+      }));
     }
+  }
+
+  /** Something changed that waits for no animation: in what is shown, and in what will be. */
+  private amend(change: (known: TableMessage) => Partial<TableMessage>): void {
+    if (this.now) this.now = { ...this.now, ...change(this.now) };
+    for (const one of this.queued) one.message = { ...one.message, ...change(one.message) };
   }
 
   private replaced(message: TableMessage): void {
@@ -137,7 +148,12 @@ export class Table {
     if (!sameGame || !this.pace.busy) return this.take(message);
     // What was played before is still being shown: first that, then this.
     this.unsettled = true;
-    this.enqueue(message.outcome ? LAST_LOOK : 0, () => this.take(message));
+    const waiting = { message };
+    this.queued.push(waiting);
+    this.enqueue(message.outcome ? LAST_LOOK : 0, () => {
+      this.queued = this.queued.filter((one) => one !== waiting);
+      this.take(waiting.message);
+    });
   }
 
   private take(message: TableMessage): void {
@@ -189,7 +205,7 @@ export class Table {
 
   private said(said: ChatLine): void {
     if (!this.now) return;
-    this.now = { ...this.now, chat: [...this.now.chat, said].slice(-200) };
+    this.amend(({ chat }) => ({ chat: [...chat, said].slice(-200) }));
     if (said.person !== this.line.me && !isMuted(said.person)) this.unread++;
   }
 

@@ -8,6 +8,10 @@ export const ui = $state({
   turn: false,
   /** A board has the whole window, with a bar of its own. */
   framed: false,
+  /** What is to be said of the connection, as a key of the catalogues, while the server is not there. */
+  lost: "",
+  /** Reloads the page, where the server has a newer one. */
+  renew: null as (() => void) | null,
   /** The game whose rules are open. */
   rules: null as string | null,
 });

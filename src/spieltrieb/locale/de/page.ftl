@@ -30,11 +30,13 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Keine Verbindung. Anleitungen und Regeln gehen trotzdem; deine Züge bleiben erhalten und werden gesendet, sobald der Server wieder da ist.
+page-line-short = Keine Verbindung. Deine Züge bleiben erhalten.
 page-line-reconnecting = Die Verbindung ist abgerissen. Neuer Versuch …
 page-renewal = Es gibt eine neuere Version dieser Seite. Sie lädt sich neu, sobald du fertig bist mit dem, was du gerade tust; verloren geht nichts.
 page-renewal-now = Jetzt neu laden
 
 page-error-offline = Der Server ist gerade nicht erreichbar.
+page-missing = Diese Seite ließ sich nicht laden.
 page-error-server = Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.
 page-error-not-found = Unter dieser Adresse ist nichts zu finden.
 page-error-unexpected = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
@@ -544,6 +546,7 @@ page-stop-sure = Die anderen fragen
 page-stop-asked = { $name } möchte aufhören. Die Partie würde für niemanden zählen. Einverstanden?
 page-stop-no = Weiterspielen
 page-stop-waiting = Du hast angeboten aufzuhören. Es fehlt noch: { $names }.
+page-stop-told = Zum Aufhören bereit: { $wanted }. Es fehlt noch: { $names }.
 page-stop-withdraw = Zurückziehen
 page-resign = Aufgeben
 page-resign-ends = Die Partie ist sofort vorbei, und du hast sie verloren.
@@ -603,6 +606,7 @@ page-reason-resigned =
        *[other] { $names } haben aufgegeben.
     }
 page-share-won = Ich habe { $game } gewonnen: { $scores }
+page-share-shared = Geteilter Sieg bei { $game }: { $scores }
 page-share-lost = Ich habe { $game } verloren: { $scores }
 page-share-solo =
     { $points ->

@@ -30,11 +30,13 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Not connected. Tutorials and rules still work; your moves are kept and sent as soon as the server is back.
+page-line-short = Not connected. Your moves are kept.
 page-line-reconnecting = The connection was lost. Trying again …
 page-renewal = There’s a newer version of this page. It reloads as soon as you’ve finished what you’re doing; nothing gets lost.
 page-renewal-now = Reload now
 
 page-error-offline = The server can’t be reached at the moment.
+page-missing = This page couldn’t be loaded.
 page-error-server = Something went wrong on the server. Please try again.
 page-error-not-found = There’s nothing at this address.
 page-error-unexpected = Something went wrong. Please try again.
@@ -541,6 +543,7 @@ page-stop-sure = Ask the others
 page-stop-asked = { $name } would like to stop. The game would count for nobody. Do you agree?
 page-stop-no = Play on
 page-stop-waiting = You offered to stop. Waiting for { $names }.
+page-stop-told = Ready to stop: { $wanted }. Waiting for { $names }.
 page-stop-withdraw = Withdraw
 page-resign = Give up
 page-resign-ends = The game is over at once, and you’ve lost it.
@@ -600,6 +603,7 @@ page-reason-resigned =
        *[other] { $names } have given up.
     }
 page-share-won = I won at { $game }: { $scores }
+page-share-shared = We shared the victory at { $game }: { $scores }
 page-share-lost = I lost at { $game }: { $scores }
 page-share-solo =
     { $points ->

@@ -30,11 +30,13 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Sin conexión. El tutorial y las reglas siguen funcionando; tus jugadas se guardan y se enviarán en cuanto vuelva el servidor.
+page-line-short = Sin conexión. Tus jugadas se guardan.
 page-line-reconnecting = Se ha cortado la conexión. Intentándolo de nuevo…
 page-renewal = Hay una versión más nueva de esta página. Se recargará en cuanto termines lo que estás haciendo; no se pierde nada.
 page-renewal-now = Recargar ahora
 
 page-error-offline = No se puede llegar al servidor en este momento.
+page-missing = No se ha podido cargar esta página.
 page-error-server = Algo ha salido mal en el servidor. Inténtalo de nuevo.
 page-error-not-found = En esta dirección no hay nada.
 page-error-unexpected = Algo ha salido mal. Inténtalo de nuevo.
@@ -545,6 +547,7 @@ page-stop-sure = Preguntar a los demás
 page-stop-asked = { $name } propone parar. La partida no contaría para nadie. ¿De acuerdo?
 page-stop-no = Seguir jugando
 page-stop-waiting = Has propuesto parar. Falta la respuesta de { $names }.
+page-stop-told = A favor de parar: { $wanted }. Falta la respuesta de { $names }.
 page-stop-withdraw = Retirar
 page-resign = Abandonar
 page-resign-ends = La partida acaba en el acto y la pierdes.
@@ -604,6 +607,7 @@ page-reason-resigned =
        *[other] { $names } han abandonado.
     }
 page-share-won = He ganado a { $game }: { $scores }
+page-share-shared = Victoria compartida en { $game }: { $scores }
 page-share-lost = He perdido a { $game }: { $scores }
 page-share-solo =
     { $points ->

@@ -30,11 +30,13 @@ page-points =
 page-named = { $name } : { $value }
 
 page-line-offline = Pas de connexion. Les leçons et les règles restent disponibles ; tes coups sont gardés et partiront dès que le serveur sera de retour.
+page-line-short = Pas de connexion. Tes coups sont gardés.
 page-line-reconnecting = La connexion est coupée. Nouvel essai…
 page-renewal = Il existe une version plus récente de cette page. Elle se rechargera dès que tu auras fini ce que tu fais ; rien ne sera perdu.
 page-renewal-now = Recharger maintenant
 
 page-error-offline = Le serveur est injoignable pour le moment.
+page-missing = Cette page n’a pas pu être chargée.
 page-error-server = Un problème est survenu sur le serveur. Réessaie.
 page-error-not-found = Il n’y a rien à cette adresse.
 page-error-unexpected = Un problème est survenu. Réessaie.
@@ -545,6 +547,7 @@ page-stop-sure = Demander aux autres
 page-stop-asked = { $name } propose d’arrêter. La partie ne compterait pour personne. D’accord ?
 page-stop-no = Continuer
 page-stop-waiting = Tu as proposé d’arrêter. On attend { $names }.
+page-stop-told = Pour arrêter : { $wanted }. On attend { $names }.
 page-stop-withdraw = Retirer
 page-resign = Abandonner
 page-resign-ends = La partie s’arrête tout de suite, et tu l’as perdue.
@@ -604,6 +607,7 @@ page-reason-resigned =
        *[other] { $names } ont abandonné.
     }
 page-share-won = J’ai gagné à { $game } : { $scores }
+page-share-shared = Victoire partagée à { $game } : { $scores }
 page-share-lost = J’ai perdu à { $game } : { $scores }
 page-share-solo =
     { $points ->

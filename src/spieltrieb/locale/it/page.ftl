@@ -30,11 +30,13 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Nessuna connessione. Lezioni e regole funzionano lo stesso; le tue mosse sono al sicuro e partiranno appena il server torna.
+page-line-short = Nessuna connessione. Le tue mosse sono al sicuro.
 page-line-reconnecting = La connessione è caduta. Nuovo tentativo…
 page-renewal = C’è una versione più recente di questa pagina. Si ricarica appena hai finito quello che stai facendo; non va perso nulla.
 page-renewal-now = Ricarica ora
 
 page-error-offline = In questo momento il server non è raggiungibile.
+page-missing = Non è stato possibile caricare questa pagina.
 page-error-server = Qualcosa è andato storto sul server. Riprova.
 page-error-not-found = A questo indirizzo non c’è niente.
 page-error-unexpected = Qualcosa è andato storto. Riprova.
@@ -545,6 +547,7 @@ page-stop-sure = Chiedi agli altri
 page-stop-asked = { $name } propone di smettere. La partita non conterebbe per nessuno. D’accordo?
 page-stop-no = Continua
 page-stop-waiting = Hai proposto di smettere. Si aspetta { $names }.
+page-stop-told = D’accordo per smettere: { $wanted }. Si aspetta { $names }.
 page-stop-withdraw = Ritira
 page-resign = Abbandona
 page-resign-ends = La partita finisce subito e l’hai persa.
@@ -604,6 +607,7 @@ page-reason-resigned =
        *[other] { $names } hanno abbandonato.
     }
 page-share-won = Ho vinto a { $game }: { $scores }
+page-share-shared = Vittoria condivisa a { $game }: { $scores }
 page-share-lost = Ho perso a { $game }: { $scores }
 page-share-solo =
     { $points ->

@@ -30,11 +30,13 @@ page-points =
 page-named = { $name }: { $value }
 
 page-line-offline = Geen verbinding. Lessen en regels werken gewoon; je zetten blijven bewaard en worden verstuurd zodra de server er weer is.
+page-line-short = Geen verbinding. Je zetten blijven bewaard.
 page-line-reconnecting = De verbinding is verbroken. Nieuwe poging…
 page-renewal = Er is een nieuwere versie van deze pagina. Ze wordt opnieuw geladen zodra je klaar bent met wat je doet; er gaat niets verloren.
 page-renewal-now = Nu opnieuw laden
 
 page-error-offline = De server is nu niet bereikbaar.
+page-missing = Deze pagina kon niet worden geladen.
 page-error-server = Er ging iets mis op de server. Probeer het nog eens.
 page-error-not-found = Op dit adres is niets.
 page-error-unexpected = Er ging iets mis. Probeer het nog eens.
@@ -545,6 +547,7 @@ page-stop-sure = De anderen vragen
 page-stop-asked = { $name } wil stoppen. De partij zou voor niemand tellen. Akkoord?
 page-stop-no = Doorspelen
 page-stop-waiting = Je hebt voorgesteld te stoppen. We wachten op { $names }.
+page-stop-told = Voor stoppen: { $wanted }. We wachten op { $names }.
 page-stop-withdraw = Intrekken
 page-resign = Opgeven
 page-resign-ends = De partij is meteen afgelopen en je hebt verloren.
@@ -604,6 +607,7 @@ page-reason-resigned =
        *[other] { $names } hebben opgegeven.
     }
 page-share-won = Ik heb gewonnen met { $game }: { $scores }
+page-share-shared = Gedeelde overwinning met { $game }: { $scores }
 page-share-lost = Ik heb verloren met { $game }: { $scores }
 page-share-solo =
     { $points ->

@@ -6,7 +6,7 @@ import { misfit } from "./misfits";
 import { choices, read, type Choices } from "./moves";
 import { marksOf, tipsOf, trialOf } from "./showing";
 import { CENTRE, cellName, type Odds, type Plan, type View } from "./types";
-import { cellText, faceText, symbolName } from "./words";
+import { cellText, faceText } from "./words";
 
 const ONE_TURN = 140; // milliseconds: a wheel sends many events for one move of the hand
 
@@ -167,10 +167,9 @@ export class Choosing extends Seated<View> {
     this.turn(event.deltaY > 0 ? 1 : -1);
   };
 
-  /** How the tile lies now, for those who hear it. */
+  /** How the tile lies now, for those who hear it; why it does not fit, the page tells. */
   #tell(): void {
-    const { note, cell, face, view, board } = this;
-    if (note) return board.announce(t(note, { symbol: view.tile ? symbolName(view.tile) : "" }));
-    board.announce(cell === null ? face : t("page-kreuzquer-tried", { cell: cellName(cell), face }));
+    const { note, cell, face, board } = this;
+    if (!note) board.announce(cell === null ? face : t("page-kreuzquer-tried", { cell: cellName(cell), face }));
   }
 }

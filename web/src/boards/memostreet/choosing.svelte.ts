@@ -1,5 +1,4 @@
 /** What the person may do now, what is chosen so far, and what the parts of the table show of it. */
-import { t } from "$lib/i18n.svelte";
 import { Seated } from "../kit/seated.svelte";
 import { Stage } from "./motion.svelte";
 import { choices, marks, type Use } from "./moves";
@@ -102,7 +101,6 @@ export class Choosing extends Seated<View> {
     if (voids.length || (fills.length && !this.voiding)) return this.choose(row);
     this.half = null;
     this.refused = fills.length || this.view.boards[this.me].rows[row].value === null ? "none" : "closed";
-    this.board.announce(t("page-memostreet-prompt-refused", { why: this.refused }));
   }
 
   choose(row: number, cell: number | null = null): void {
