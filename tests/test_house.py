@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,6 +43,19 @@ def test_no_module_but_rules_is_too_long() -> None:
     ]
     long = {file: len(file.read_text(encoding="utf-8").splitlines()) for file in files}
     assert {str(file.relative_to(ROOT)): lines for file, lines in long.items() if lines > MOST_LINES} == {}
+
+
+def test_what_tests_of_the_page_share_is_not_part_of_the_page() -> None:
+    shared, product = PAGE / "testing", [file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte")]
+    assert list(shared.glob("*.ts"))
+    importing = [
+        file.relative_to(PAGE).as_posix()
+        for file in product
+        if ".test." not in file.name
+        and file.parent != shared
+        and re.search(r"""["'/]testing/""", file.read_text("utf-8"))
+    ]
+    assert importing == []
 
 
 def test_a_function_above_its_limits_says_why() -> None:

@@ -21,48 +21,42 @@ BORROWS_ARRAYS = True  # for the compiler: no rule here makes or returns an arra
 
 TURNS = ROWS + 1  # a board has 0 to 10 unused rows, and as many turns are left
 
-# How many there can be.
+# How many there can be of what the tables go by; what is counted counts up to one less.
 UPPER_SETS = 1 << SMALL  # sets of unused upper rows, as bits
 LOWER_SETS = 1 << (ROWS - SMALL)  # sets of unused lower rows
-UPPER_COUNTS = SMALL + 1  # numbers of unused upper rows
-LOWER_COUNTS = ROWS - SMALL + 1  # numbers of unused lower rows
+UPPERS = SMALL + 1  # numbers of unused upper rows
+LOWERS = ROWS - SMALL + 1  # numbers of unused lower rows
+UPPER_POINTS = BONUS_FROM + 1
 WANTED = 1 << 3  # where a number could still go: its row, the triple, its street
-STREETS = 1 << 2  # sets of the two streets
-IN_STREET = 3 + 1  # numbers of known numbers of a street
-
-# Up to how many are told apart.
-MOST_KNOWN = 4  # tiles of a number
-MOST_JOKERS = 6
-MOST_JOKERS_IN_STREET = 3  # with the known numbers of a street
-MOST_JOKERS_FOR_BONUS = 4
-MOST_THREES = 2  # numbers of which three are known
-MOST_TWOS = 3  # numbers of which two are known
-MOST_SUM = 6 * TILES_A_TURN
-GROUPED = 3  # unseen tiles, and points, that count as one
-MOST_UNSEEN = CELLS // GROUPED  # groups
-MOST_LACKING = 15  # groups
-SPARE = 12  # points beyond what the bonus needs
-
-A_STREET = IN_STREET * (MOST_JOKERS_IN_STREET + 1)  # by known numbers of a street, and known jokers
+KNOWN = 5  # known tiles of a number
+JOKERS = 7  # known jokers,
+STREET_JOKERS = 4  # with the known numbers of a street,
+BONUS_JOKERS = 5  # and with what the bonus needs
+STREETS = 1 << 2  # sets of the two unused streets
+IN_STREET = 4  # known numbers of a street
+THREES = 3  # numbers of which three tiles are known
+TWOS = 4  # numbers of which two are known
+SUMS = 6 * TILES_A_TURN + 1
+GROUP = 3  # so many unseen tiles, or points, count as one
+UNSEEN = CELLS // GROUP + 1
+TILES = CELLS + 1
+LACKING = 16  # groups of points that are still to be found for the bonus
+SPARE = 12  # points more than it needs that are still told apart
 
 # Where each table begins in the one array that holds them all, and how many numbers it has.
 UPPER_AT = 0  # by unused upper rows, points in them so far, and number of unused lower rows
-# By unused lower rows, and number of unused upper rows.
-LOWER_AT = UPPER_AT + UPPER_SETS * (BONUS_FROM + 1) * LOWER_COUNTS
-# By number, where it could still go, turns left, and how many are known.
-FACE_AT = LOWER_AT + LOWER_SETS * UPPER_COUNTS
+LOWER_AT = UPPER_AT + UPPER_SETS * UPPER_POINTS * LOWERS  # by unused lower rows, and number of unused upper rows
+FACE_AT = LOWER_AT + LOWER_SETS * UPPERS  # by number, where it could still go, turns left, and how many are known
 # By known jokers, number of unused upper rows, unused streets, and turns left.
-JOKER_AT = FACE_AT + (JOKER - 1) * WANTED * TURNS * (MOST_KNOWN + 1)
-# By street, known numbers of it, known jokers, and turns left.
-STREET_AT = JOKER_AT + (MOST_JOKERS + 1) * UPPER_COUNTS * STREETS * TURNS
+JOKER_AT = FACE_AT + (JOKER - 1) * WANTED * TURNS * KNOWN
+STREET_AT = JOKER_AT + JOKERS * UPPERS * STREETS * TURNS  # by street, known numbers of it, known jokers, and turns left
 # By numbers of which three are known, of which two are, and turns left.
-TRIPLE_AT = STREET_AT + 2 * A_STREET * TURNS
-# By the sum of the three best known tiles, and turns left.
-CHANCE_AT = TRIPLE_AT + (MOST_THREES + 1) * (MOST_TWOS + 1) * TURNS
-UNSEEN_AT = CHANCE_AT + (MOST_SUM + 1) * TURNS  # by how many tiles are unseen, and turns left
-TILES_AT = UNSEEN_AT + (MOST_UNSEEN + 1) * TURNS  # by how many tiles are left at all, and turns left
-BONUS_AT = TILES_AT + (CELLS + 1) * TURNS  # by what is still to be found for the bonus, known jokers, and turns left
-LENGTH = BONUS_AT + (MOST_LACKING + 1) * (MOST_JOKERS_FOR_BONUS + 1) * TURNS
+TRIPLE_AT = STREET_AT + 2 * IN_STREET * STREET_JOKERS * TURNS
+CHANCE_AT = TRIPLE_AT + THREES * TWOS * TURNS  # by the sum of the three best known tiles, and turns left
+UNSEEN_AT = CHANCE_AT + SUMS * TURNS  # by how many tiles are unseen, and turns left
+TILES_AT = UNSEEN_AT + UNSEEN * TURNS  # by how many tiles are left at all, and turns left
+BONUS_AT = TILES_AT + TILES * TURNS  # by what the known tiles leave to be found for the bonus, known jokers, turns left
+LENGTH = BONUS_AT + LACKING * BONUS_JOKERS * TURNS
 
 # There are two such arrays, one after the other: for a seat that has just moved, and for one whose turn is near.
 MOVED, NEXT = 0, LENGTH
@@ -80,15 +74,12 @@ POINTS_AS_SUCH = 1e-4  # added to the chance to win for each point, so that a de
 @rule
 def board_place(rows, upper):
     """Where the value of a board stands that is known only by its unused rows and the points in the upper ones."""
-    return (
-        UPPER_AT
-        + ((rows & (UPPER_SETS - 1)) * (BONUS_FROM + 1) + min(upper, BONUS_FROM)) * LOWER_COUNTS
-        + size(rows >> SMALL)
-    )
+    return UPPER_AT + ((rows & (UPPER_SETS - 1)) * UPPER_POINTS + min(upper, BONUS_FROM)) * LOWERS + size(rows >> SMALL)
 
 
+# Long, since it goes through one feature after the other.
 @rule
-def places(rows, upper, known, unseen, found):  # noqa: PLR0915 (one feature after the other)
+def places(rows, upper, known, unseen, found):  # noqa: PLR0915
     """Write where the numbers stand that make up the value of a board, and return how many there are."""
     upper_rows = size(rows & (UPPER_SETS - 1))
     lower = rows >> SMALL
@@ -99,7 +90,7 @@ def places(rows, upper, known, unseen, found):  # noqa: PLR0915 (one feature aft
     chance = rows >> (TRIPLE + 1)
     jokers = known[JOKER]
     found[0] = board_place(rows, upper)
-    found[1] = LOWER_AT + lower * UPPER_COUNTS + upper_rows
+    found[1] = LOWER_AT + lower * UPPERS + upper_rows
     total = jokers
     reach = 0  # upper points that the known numbers alone would give
     threes = 0
@@ -114,9 +105,7 @@ def places(rows, upper, known, unseen, found):  # noqa: PLR0915 (one feature aft
         row = (rows >> (face - 1)) & 1
         street = small if face <= 3 else large
         wanted = row << 2 | triple << 1 | street
-        found[1 + face] = (
-            FACE_AT + (((face - 1) * WANTED + wanted) * TURNS + turns) * (MOST_KNOWN + 1) + min(number, MOST_KNOWN)
-        )
+        found[1 + face] = FACE_AT + (((face - 1) * WANTED + wanted) * TURNS + turns) * KNOWN + min(number, KNOWN - 1)
         reach += row * face * min(number, TILES_A_TURN)
         threes += number >= TILES_A_TURN
         twos += number == 2
@@ -128,31 +117,27 @@ def places(rows, upper, known, unseen, found):  # noqa: PLR0915 (one feature aft
         best_sum += taken * face
         to_come -= taken
     found[8] = (
-        JOKER_AT
-        + ((min(jokers, MOST_JOKERS) * UPPER_COUNTS + upper_rows) * STREETS + small * 2 + large) * TURNS
-        + turns
+        JOKER_AT + ((min(jokers, JOKERS - 1) * UPPERS + upper_rows) * STREETS + small * 2 + large) * TURNS + turns
     )
-    found[9] = UNSEEN_AT + min(unseen // GROUPED, MOST_UNSEEN) * TURNS + turns
-    found[10] = TILES_AT + min(total + unseen, CELLS) * TURNS + turns
+    found[9] = UNSEEN_AT + min(unseen // GROUP, UNSEEN - 1) * TURNS + turns
+    found[10] = TILES_AT + min(total + unseen, TILES - 1) * TURNS + turns
     count = 11
-    few_jokers = min(jokers, MOST_JOKERS_IN_STREET)
+    few_jokers = min(jokers, STREET_JOKERS - 1)
     if small:
-        found[count] = STREET_AT + (in_small * (MOST_JOKERS_IN_STREET + 1) + few_jokers) * TURNS + turns
+        found[count] = STREET_AT + (in_small * STREET_JOKERS + few_jokers) * TURNS + turns
         count += 1
     if large:
-        found[count] = STREET_AT + (A_STREET + in_large * (MOST_JOKERS_IN_STREET + 1) + few_jokers) * TURNS + turns
+        found[count] = STREET_AT + (IN_STREET * STREET_JOKERS + in_large * STREET_JOKERS + few_jokers) * TURNS + turns
         count += 1
     if triple:
-        found[count] = TRIPLE_AT + (min(threes, MOST_THREES) * (MOST_TWOS + 1) + min(twos, MOST_TWOS)) * TURNS + turns
+        found[count] = TRIPLE_AT + (min(threes, THREES - 1) * TWOS + min(twos, TWOS - 1)) * TURNS + turns
         count += 1
     if chance:
         found[count] = CHANCE_AT + best_sum * TURNS + turns
         count += 1
     if upper < BONUS_FROM and upper_rows:
-        lacking = min(max((BONUS_FROM - upper - reach + SPARE) // GROUPED, 0), MOST_LACKING)
-        found[count] = (
-            BONUS_AT + (lacking * (MOST_JOKERS_FOR_BONUS + 1) + min(jokers, MOST_JOKERS_FOR_BONUS)) * TURNS + turns
-        )
+        lacking = min(max((BONUS_FROM - upper - reach + SPARE) // GROUP, 0), LACKING - 1)
+        found[count] = BONUS_AT + (lacking * BONUS_JOKERS + min(jokers, BONUS_JOKERS - 1)) * TURNS + turns
         count += 1
     return count
 
@@ -239,12 +224,12 @@ def tables_of_par() -> Array:
     tables = np.zeros(LENGTH)
     for rows in range(UPPER_SETS):
         expected = sum(PAR[row] for row in range(SMALL) if rows >> row & 1)
-        for upper in range(BONUS_FROM + 1):
+        for upper in range(UPPER_POINTS):
             bonus = BONUS / (1 + np.exp((BONUS_FROM - upper - expected) / PAR_SPREAD)) if upper < BONUS_FROM else 0
-            for lower in range(LOWER_COUNTS):
-                tables[UPPER_AT + (rows * (BONUS_FROM + 1) + upper) * LOWER_COUNTS + lower] = expected + bonus
+            for lower in range(LOWERS):
+                tables[UPPER_AT + (rows * UPPER_POINTS + upper) * LOWERS + lower] = expected + bonus
     for rows in range(LOWER_SETS):
         expected = sum(PAR[SMALL + row] for row in range(ROWS - SMALL) if rows >> row & 1)
-        for upper in range(UPPER_COUNTS):
-            tables[LOWER_AT + rows * UPPER_COUNTS + upper] = expected
+        for upper in range(UPPERS):
+            tables[LOWER_AT + rows * UPPERS + upper] = expected
     return np.tile(tables, 2)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { somebody } from "../kit/somebody";
+import { somebody } from "../../testing/somebody";
 import { Choosing } from "./choosing.svelte";
 import { tutorial } from "./tutorial";
 import type { View } from "./types";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { GAP } from "../kit/box.svelte";
-import { inEveryBox, LINE } from "../kit/boxes";
+import { inEveryBox, LINE } from "../../testing/boxes";
 import { layout } from "./layout";
 import type { View } from "./types";
 

@@ -1,4 +1,4 @@
-import { canBeRead } from "../../style/readable";
+import { canBeRead } from "../../testing/readable";
 
 import { looks } from "./looks";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Hint } from "../contract";
-import { somebody } from "../kit/somebody";
+import { somebody } from "../../testing/somebody";
 import { Choosing } from "./choosing.svelte";
 import type { Plan, View } from "./types";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { somebody } from "../kit/somebody";
+import { somebody } from "../../testing/somebody";
 import { Choosing } from "./choosing.svelte";
 import { position } from "./tutorial";
 import { ROW_NAMES, type View } from "./types";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { inEveryBox, REM } from "../kit/boxes";
+import { inEveryBox, REM } from "../../testing/boxes";
 import { layout } from "./layout";
 import type { View } from "./types";
 

@@ -1,5 +1,5 @@
-/** For tests: somebody at a board, and what comes of it. */
-import type { BoardProps, View } from "../contract";
+/** Somebody at a board, and what comes of it. */
+import type { BoardProps, View } from "../boards/contract";
 
 type Made<V extends View, C> = new (props: () => BoardProps<V>, root: () => HTMLElement) => C;
 

@@ -1,4 +1,4 @@
-/** For tests: whether everything on a board can be read, in each of its looks. */
+/** Whether everything on a board can be read, in each of its looks. */
 import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";

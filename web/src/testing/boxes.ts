@@ -1,7 +1,7 @@
-/** For tests of layouts: the boxes that boards get in windows of phones, tablets and desks. */
+/** The boxes that boards get in windows of phones, tablets and desks. */
 import { describe } from "vitest";
 
-import type { Size } from "./box.svelte";
+import type { Size } from "../boards/kit/box.svelte";
 
 export const REM = 16;
 export const LINE = 22; // a name

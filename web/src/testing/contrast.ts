@@ -1,4 +1,4 @@
-/** How well two colours can be told apart, as WCAG has it: from 1 to 21. For tests. */
+/** How well two colours can be told apart, as WCAG has it: from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark, bright] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (bright + 0.05) / (dark + 0.05);
