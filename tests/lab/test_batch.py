@@ -246,6 +246,18 @@ def test_a_bad_action_is_refused_and_nothing_is_lost(give: Any, words: str) -> N
     played(batch, 3)
 
 
+def test_what_was_refused_is_to_be_seen_in_actions() -> None:
+    """As docs/batch.md says; numbers far away as ones that are no actions either."""
+    batch = played(Batch("fivetotwelve", 5, seed=1), 1)
+    for given in ([0, 1, 337, 3, 4], [-1, -2, 338, 5, 6]):
+        with pytest.raises(BadBatch):
+            batch.step(np.array(given))
+        assert batch.actions.tolist() == given
+    with pytest.raises(BadBatch):
+        batch.step(np.array([-3, -(2**60), 339, 2**60, 5]))
+    assert batch.actions.tolist() == [-2, -2, 338, 338, 5]
+
+
 @pytest.mark.parametrize("checked_by_all", [1, 8], ids=["all threads look", "one thread looks"])
 def test_an_illegal_action_is_found_wherever_it_is(checked_by_all: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batches, "CHECKED_BY_ALL", checked_by_all)

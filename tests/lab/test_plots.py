@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spieltrieb.core.errors import BadOption
 from spieltrieb.lab import plots
 from spieltrieb.lab.plots import HEIGHT, WIDTH
 
@@ -35,7 +36,18 @@ def test_curves_have_names_and_go_where_the_numbers_go() -> None:
 
 
 @pytest.mark.parametrize(
-    "points", [[], [(1, 1)], [(0, 7), (1, 7)], [(0, nan), (1, 2), (2, inf)], [(1e9, -1e-9), (2e9, 1e-9)]]
+    "points",
+    [
+        [],
+        [(1, 1)],
+        [(0, 7), (1, 7)],
+        [(0, nan), (1, 2), (2, inf)],
+        [(1e9, -1e-9), (2e9, 1e-9)],
+        [(0, 0.1 + 0.2), (1, 0.3)],
+        [(1, 5e-324), (1 + 1e-12, 0)],
+        [(0, 1e17), (1, 1e17 + 16)],
+        [(0, -3e300), (1, 3e-300)],
+    ],
 )
 def test_odd_numbers_are_drawn_as_far_as_possible(points: list[tuple[float, float]]) -> None:
     picture = plots.lines({"it": points}, "", "", "")
@@ -58,6 +70,13 @@ def test_an_error_that_is_not_known_is_not_drawn() -> None:
     assert {"a: 1500 ± 20", "b: 1400", "title", "rating"} <= set(texts(picture))
     reaches = re.findall(r'd="M([\d.]+) [\d.]+H([\d.]+)" stroke', picture)
     assert [left == right for left, right in reaches] == [False, True]
+
+
+def test_equal_values_and_those_that_are_as_good_as_equal_have_their_intervals() -> None:
+    picture = plots.intervals([("a", 0.1 + 0.2, 0.0), ("b", 0.3, 0.0)], "", "")
+    assert {"a: 0", "b: 0"} <= set(texts(picture))
+    with pytest.raises(BadOption, match="nothing to draw: `intervals` takes one row or more"):
+        plots.intervals([], "", "")
 
 
 def test_a_long_name_stays_inside_wherever_its_value_is() -> None:

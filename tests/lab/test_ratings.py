@@ -45,6 +45,13 @@ def test_a_chain_of_duels_is_enough() -> None:
     assert found[1].points == pytest.approx(MEAN)
 
 
+def test_nothing_is_known_of_who_met_nobody() -> None:
+    one, other, nobody = ratings([[0, 6, 0], [4, 0, 0], [0, 0, 0]])
+    assert nobody.error == math.inf
+    assert nobody.points == pytest.approx(MEAN)
+    assert [one.error, other.error] == pytest.approx([rating.error for rating in ratings([[0, 6], [4, 0]])])
+
+
 def test_more_games_are_surer_and_a_perfect_score_is_not_infinite() -> None:
     few, many = (ratings([[0, 6 * n], [4 * n, 0]])[0].error for n in (1, 100))
     assert few > 5 * many

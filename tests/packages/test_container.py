@@ -159,6 +159,12 @@ def test_the_compose_file_fits_the_image_and_the_proxy() -> None:
     for volume in proxy["volumes"]:
         source = volume.split(":")[0]
         assert source in compose["volumes"] or (DEPLOY / source).is_file()
+    assert proxy["depends_on"] == {"spieltrieb": {"condition": "service_healthy"}}
+    assert ours["healthcheck"]["test"] == ["CMD", *health_check()], "Podman's format of images has none"
+    assert "$" not in "".join(health_check()), "compose would read it as a variable"
+    options = dict(re.findall(r"--([\w-]+)=(\w+)", the(IMAGE, "HEALTHCHECK").partition("CMD ")[0]))
+    assert ours["healthcheck"]["timeout"] == options["timeout"]
+    assert ours["healthcheck"]["start_period"] == options["start-period"]
     assert ours["networks"] == proxy["networks"] == list(compose["networks"])
     [config] = compose["networks"]["inside"]["ipam"]["config"]
     assert ipaddress.ip_network(config["subnet"]).is_private

@@ -189,7 +189,7 @@ class Batch(Games):
     | `rewards` | (size, players), float32 | what the last step brought: 0 until the game ends |
     | `scores` | (size, players), int16 | the points at the end of the last game that ended here |
     | `done` | (size,), bool | whether a game ended in the last step; with restart, the next one has begun |
-    | `actions` | (size,), int32 | the actions of the last step, or those of `sample` |
+    | `actions` | (size,), int32 | the actions of the last step, even a refused one, or those of `sample` |
     | `states`, `luck` | (size,), records | all that is true at the table, and where chance comes from |
     """
 
@@ -267,8 +267,9 @@ class Batch(Games):
     def step(self, actions: Array, seats: Array | None = None, check: bool = True) -> None:
         """Play one action in every game, by the seat to act; -1 where the game is over.
 
-        Where one is illegal, nothing is played in any game and an error says which. With `check=False` just the
-        illegal ones are left out, and counted in `luck["refused"]`. `seats`, where given, must be the seats to act.
+        Where one is illegal, nothing is played in any game and an error says which; the array `actions` holds them even
+        so. With `check=False` just the illegal ones are left out, and counted in `luck["refused"]`. `seats`, where
+        given, must be the seats to act.
         """
         if actions is not self.actions:
             given = self.checked(actions, "actions", "iu", None)

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from math import ceil, floor, isfinite, log10
 
+from spieltrieb.core.errors import BadOption
+
 Points = Sequence[tuple[float, float]]
 
 WIDTH, HEIGHT = 640, 360
@@ -45,6 +47,8 @@ def shares(series: Mapping[str, Sequence[float]], title: str, across: str, up: s
 
 def intervals(rows: Sequence[tuple[str, float, float]], title: str, across: str) -> str:
     """A value for each name, and how far it may be off to each side; an error that is not known is not drawn."""
+    if not rows:
+        raise BadOption("There is nothing to draw: `intervals` takes one row or more.", option="rows")
     known = [(name, value, error if isfinite(error) else 0.0) for name, value, error in rows]
     ends = [(value + way * error, float(-at)) for at, (_, value, error) in enumerate(known) for way in (-1, 1)]
     frame = _Frame([*ends, (ends[0][0], 0.5), (ends[0][0], 0.5 - len(known))], title, across, "", names_only=True)
@@ -120,8 +124,9 @@ class _Frame:
 def _ticks(values: Sequence[float]) -> list[float]:
     """About six round numbers that span all values."""
     low, high = (min(values), max(values)) if values else (0.0, 1.0)
-    if low == high:
-        low, high = low - 0.5, high + 0.5
+    size = max(1.0, abs(low), abs(high))
+    if high - low < 1e-9 * size:  # as good as equal: there would be no round numbers between them
+        low, high = low - max(0.5, 1e-9 * size), high + max(0.5, 1e-9 * size)
     rough = (high - low) / 5
     power = 10.0 ** floor(log10(rough))
     step = next(power * nice for nice in (1, 2, 5, 10) if power * nice >= rough)

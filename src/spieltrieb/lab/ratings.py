@@ -58,4 +58,5 @@ def ratings(won: Sequence[Sequence[float]] | np.ndarray[Any, Any]) -> list[Ratin
         if np.abs(step).max() < 1e-9:
             break
     errors = SURE * np.sqrt(np.maximum(np.diag(uncertain), 0.0))
+    errors[~met.any(axis=1)] = math.inf  # nothing is known of somebody who met nobody
     return [Rating(MEAN + ELO * float(s), ELO * float(e)) for s, e in zip(strength, errors, strict=True)]
