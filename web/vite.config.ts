@@ -32,10 +32,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false }, // how long each plugin took says nothing to a person who wants to play
       output: {
-        // What every page needs comes in one piece, not in twenty small ones.
+        // What every page needs comes in one piece, not in twenty small ones; what only one page needs comes with it.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|[\\/]src[\\/](lib|parts[\\/](Icon|Avatar|Dialog|Logo))/ },
+            {
+              name: "base",
+              test: /node_modules|[\\/]src[\\/](lib[\\/](?!reviewing|swipe|picture)|parts[\\/](Icon|Avatar|Dialog|Logo))/,
+            },
             { name: "kit", test: /[\\/]src[\\/]boards[\\/]kit[\\/]/ }, // once, for all games
           ],
         },

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import PHONE, Visitor
 from tests.browser.tables import play_on
@@ -66,3 +67,34 @@ def test_a_daily_deal_is_told_when_the_day_is_over_and_late_results_come_apart(
     ann.open(f"t/{table}")
     ann.button("page-check").click()
     expect(ann.page.get_by_role("dialog")).to_contain_text(ann.t("page-check-browser", count=24))
+
+
+def test_days_that_are_answered_late_and_a_trouble_that_passes(visitor: Visitor) -> None:
+    visitor.forgive("ERR_FAILED")
+    asked: list[Route] = []
+    page = visitor.open("daily")
+    page.get_by_role("region").first.wait_for()
+    page.route(re.compile(r"/api/daily\?day="), lambda route: asked.append(route))  # noqa: PLW0108  # playwright writes on what it calls
+    back, shown = visitor.button("page-daily-before"), page.locator(".day p")
+    today = shown.inner_text()
+    back.click()
+    back.click()
+    visitor.until(lambda: len(asked) == 2, "two days to be asked for")
+    first, second = (parse_qs(urlsplit(route.request.url).query)["day"][0] for route in asked)
+    assert second < first, "two taps go back two days"
+    asked[1].continue_()
+    expect(shown).not_to_have_text(today)
+    earlier = shown.inner_text()
+    with page.expect_response(re.compile(first)):
+        asked[0].continue_()
+    visitor.come_to_rest()
+    assert shown.inner_text() == earlier, "what was asked for before comes too late"
+    back.click()
+    visitor.until(lambda: len(asked) == 3, "one more day to be asked for")
+    asked[2].abort()
+    expect(page.get_by_role("alert")).to_be_visible()
+    back.click()
+    visitor.until(lambda: len(asked) == 4, "it to be asked for again")
+    asked[3].continue_()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(shown).not_to_have_text(earlier)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.people import PHONE, Visitor
 from tests.browser.tables import my_turn_after, play_on
@@ -87,6 +89,37 @@ def test_with_three_one_asks_to_stop_leaves_comes_back_and_gives_up(house: House
     ann.button("page-resign-sure").click()
     expect(ann.result()).to_contain_text(ann.t("page-reason-resigned", names="Ann and Bob", count=2))
     ann.show("given-up")
+
+
+def test_after_a_game_was_deleted_the_next_page_leaves_none_out(visitor: Visitor) -> None:
+    visitor.open()
+    person = visitor.person()
+    over = visitor.make_table("kreuzquer", "me")
+    play_on(person, over)
+    one = person.get(f"/api/tables/{over}")
+    games = [{**one, "id": f"game{number:09}", "moved": one["moved"] - number} for number in range(100)]
+
+    def answer(route: Route) -> None:
+        url = urlsplit(route.request.url)
+        if route.request.method == "DELETE":
+            games[:] = [game for game in games if game["id"] != url.path.rsplit("/", 1)[1]]
+            return route.fulfill(json=None)
+        at = 60 * (int(parse_qs(url.query)["page"][0]) - 1)
+        return route.fulfill(json=games[at : at + 60])
+
+    visitor.page.route(re.compile(r"/api/me/tables(\?page=|/game)"), answer)
+    items = listed(visitor)
+    more = visitor.button("page-leaderboard-more")
+    more.click()
+    expect(items).to_have_count(60)
+    items.first.get_by_role("button", name=visitor.t("page-delete")).click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name=visitor.t("page-delete"), exact=True).click()
+    expect(items).to_have_count(59)
+    more.click()
+    expect(items).to_have_count(60)
+    more.click()
+    expect(items).to_have_count(99)
+    expect(more).to_have_count(0)
 
 
 def test_a_list_of_my_games_with_results_that_can_be_looked_at_shared_and_deleted(house: House, visit: Visit) -> None:

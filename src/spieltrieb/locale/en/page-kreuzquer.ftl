@@ -37,7 +37,7 @@ page-kreuzquer-hand = Turned up: { $symbol }. { $face }. Press to turn it.
 page-kreuzquer-turn-right = Turn right (R)
 page-kreuzquer-turn-left = Turn left (Shift + R)
 page-kreuzquer-confirm = Confirm
-page-kreuzquer-flip = Place face down
+page-kreuzquer-flip = Face down
 page-kreuzquer-take-off = Take it off again (Escape)
 
 ## The plans
@@ -134,7 +134,7 @@ page-kreuzquer-tutorial-1 = This is your board. From the centre, paths lead in f
 page-kreuzquer-tutorial-2 = A tile is turned up: a straight wide path. Wide must meet wide. Turn it with a tap, the wheel or the R key, put it on b3, left of the centre, and confirm.
 page-kreuzquer-tutorial-3 = It lights up: it’s joined to the centre. The next tile turns a wide path into a narrow one. Put it on a3. The rim in the middle of each side is a wall, so nothing may run into it there.
 page-kreuzquer-tutorial-4 = Now narrow must meet narrow. This bend fits on a2 so that it points at the number on the left. That reaches your first number.
-page-kreuzquer-tutorial-5 = The 1 glows: reached! But this tile is a mere end cap and would close a good path. Place it face down instead: that costs 1 penalty point and interrupts paths. Choose “Place face down”, tap c5, where there’s no number, and confirm.
+page-kreuzquer-tutorial-5 = The 1 glows: reached! But this tile is a mere end cap and would close a good path. Place it face down instead: that costs 1 penalty point and interrupts paths. Choose “Face down”, tap c5, where there’s no number, and confirm.
 page-kreuzquer-tutorial-6 = Everybody places the same tile at the same time. You’ve confirmed, and the other player is still thinking. When all have confirmed, the next tile comes.
 page-kreuzquer-tutorial-7 = After 24 rounds the board is full. Every number that isn’t reached costs its value, every spiral costs 1. Here that makes 7 penalty points. Can you do better?
 page-kreuzquer-goal = Build paths from the centre to the numbers. Each number you don’t reach costs penalty points.

@@ -37,7 +37,7 @@ page-kreuzquer-hand = Tuile retournée : { $symbol }. { $face }. Appuie pour la
 page-kreuzquer-turn-right = Tourner à droite (R)
 page-kreuzquer-turn-left = Tourner à gauche (Maj + R)
 page-kreuzquer-confirm = Confirmer
-page-kreuzquer-flip = Poser face cachée
+page-kreuzquer-flip = Face cachée
 page-kreuzquer-take-off = La retirer (Échap)
 
 ## The plans
