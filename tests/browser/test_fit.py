@@ -207,6 +207,7 @@ def test_a_match_that_is_over(
     page.set_viewport_size({"width": 844, "height": 390})
     page.reload()
     expect(visitor.button("page-result-unfold")).to_be_visible()
+    expect(visitor.button("page-rematch")).to_be_visible()
     found += try_windows(page, "a result that is folded", [(844, 390)])
     visitor.show("match-over-folded")
     assert not found, "\n".join(found)
