@@ -7,6 +7,7 @@ import pytest
 
 from spieltrieb.core import compile
 from spieltrieb.core.contract import Game
+from spieltrieb.games import games
 from spieltrieb.lab import batch, learners
 from spieltrieb.lab.batch import Batch, loops_of
 from spieltrieb.lab.environments.one import OneGame
@@ -36,7 +37,7 @@ def test_a_game_is_prepared_once_its_loops_are_compiled(monkeypatch: pytest.Monk
     asked: list[Game] = []
     monkeypatch.setattr(compile, "is_done", done.__contains__)
     monkeypatch.setattr(learners, "loops_of", asked.append)
-    game = batch.games["kreuzquer"]
+    game = games["kreuzquer"]
     assert not learners.are_prepared(game)
     learners.prepare(game)
     assert asked == [game]
