@@ -28,7 +28,7 @@ interface Told {
 function faded(told: Told[], board: GameBoard | null): Told[] {
   return told
     .filter(({ fact }) => fact.actor !== "*")
-    .map(({ text, fact: { face, ...kept } }) => ({ text: board?.faceless?.(text) ?? "", fact: kept }));
+    .map(({ text, fact }) => ({ text: board?.faceless?.(text) ?? "", fact: { ...fact, face: undefined } }));
 }
 
 function together(texts: string[], facts: Fact[]): Told[] {
