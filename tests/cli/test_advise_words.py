@@ -19,6 +19,8 @@ from tests.bots.conftest import clock  # noqa: F401 - a fixture: no thought is c
 from tests.cli.conftest import Run, records
 from tests.locale.test_catalogues import entries
 
+pytestmark = pytest.mark.match  # it thinks as long as in one
+
 NOTATION = re.compile(r"[a-i][1-9][NESW]?|\d+")  # cells, places on a board's edge and numbers are the same everywhere
 BUDGET = 0.001
 LOOKS = range(2, 60, 6)  # after how many moves somebody asks
